@@ -1,0 +1,375 @@
+//! Where a seed can lie, and which hole comes next. No seeds.
+
+/// One of the two players, named by where they sit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Side {
+    /// Nearest the reader; its rows are drawn last, and it moves first.
+    South,
+    /// Across the board.
+    North,
+}
+
+impl Side {
+    /// Both sides, the one that moves first first.
+    pub const ALL: [Side; 2] = [Side::South, Side::North];
+
+    /// The other side.
+    #[must_use]
+    pub const fn opponent(self) -> Side {
+        match self {
+            Side::South => Side::North,
+            Side::North => Side::South,
+        }
+    }
+}
+
+/// A row as its owner counts it: the outer row lies at their own edge.
+///
+/// A row is always somebody's. There is no "row 4", so there is no way to ask for the seventh.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Row {
+    /// At the owner's edge of the board.
+    Outer,
+    /// Between the other two. Boards of two rows a side have none.
+    Central,
+    /// Facing the opponent's inner row.
+    Inner,
+}
+
+/// Which of the two mirror-image circuits a sowing follows.
+///
+/// Both go outer, central, inner, and back to where the outer row began.
+/// West is the mirror image of East, not its reverse.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Heading {
+    /// Sets out along the outer row towards South's right.
+    East,
+    /// Sets out along the outer row towards South's left.
+    West,
+}
+
+impl Heading {
+    /// Both headings.
+    pub const ALL: [Heading; 2] = [Heading::East, Heading::West];
+
+    /// The mirror-image heading.
+    #[must_use]
+    pub const fn mirrored(self) -> Heading {
+        match self {
+            Heading::East => Heading::West,
+            Heading::West => Heading::East,
+        }
+    }
+}
+
+/// A column, counted from South's left. The numbering is the same for both sides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Column(u8);
+
+impl Column {
+    /// How many columns lie to the left of this one, as South sees it: 0 for the first.
+    #[must_use]
+    pub const fn offset(self) -> u8 {
+        self.0
+    }
+}
+
+/// A hole: whose it is, and where it lies along its owner's circuit.
+///
+/// The place along the circuit is what the hole's letter says (`A` is the first hole of the East
+/// circuit, `B` the second); which row and column that is depends on the board, so a [`Shape`] is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Hole(u8);
+
+impl Hole {
+    /// The most holes that one side of any board has.
+    pub const MOST_PER_SIDE: usize = 24;
+
+    /// The hole of `side` that lies `place` holes after the first one of its East circuit,
+    /// or `None` where no board is that long.
+    #[must_use]
+    pub const fn at(side: Side, place: u8) -> Option<Hole> {
+        if (place as usize) < Hole::MOST_PER_SIDE { Some(Hole::new(side, place)) } else { None }
+    }
+
+    /// Whose hole it is.
+    #[must_use]
+    pub const fn side(self) -> Side {
+        if self.0 < Hole::MOST_PER_SIDE as u8 { Side::South } else { Side::North }
+    }
+
+    /// How many holes of its owner's East circuit come before it: 0 for `A` and `a`.
+    #[must_use]
+    pub const fn place(self) -> u8 {
+        self.0 % Hole::MOST_PER_SIDE as u8
+    }
+
+    /// The hole at the same place of the other side's circuit: it lies in the same row, as its owner counts,
+    /// and in the same column.
+    #[must_use]
+    pub const fn opposite(self) -> Hole {
+        Hole::new(self.side().opponent(), self.place())
+    }
+
+    /// A number below [`Board`](crate::Board)'s room for holes, different for every hole.
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    const fn new(side: Side, place: u8) -> Hole {
+        match side {
+            Side::South => Hole(place),
+            Side::North => Hole(place + Hole::MOST_PER_SIDE as u8),
+        }
+    }
+}
+
+/// How many rows each side has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Rows {
+    /// Outer and inner: four rows in all.
+    Two,
+    /// Outer, central and inner: six rows in all.
+    Three,
+}
+
+/// How many columns the board has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Columns {
+    /// Three columns: the small board of the 1998 field notes.
+    Three,
+    /// Four columns.
+    Four,
+    /// Six columns: the usual width.
+    Six,
+    /// Eight columns.
+    Eight,
+}
+
+/// The shape of a board: rows a side and columns.
+///
+/// ```text
+///   East                              West
+///   m → n → o → p → q → r ↷           ↶ m ← n ← o ← p ← q ← r      inner
+///   ↑                                                         ↑
+///   l ← k ← j ← i ← h ← g               l → k → j → i → h → g      central
+///                       ↑               ↑
+///   a → b → c → d → e → f               a ← b ← c ← d ← e ← f      outer
+/// ```
+///
+/// Source: the letters and both circuits are Wikipedia's ("Katro"), see `docs/rules.md`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Shape {
+    /// Rows a side.
+    pub rows: Rows,
+    /// Columns.
+    pub columns: Columns,
+}
+
+impl Shape {
+    /// Every shape there can be.
+    pub const ALL: [Shape; 8] = [
+        Shape { rows: Rows::Two, columns: Columns::Three },
+        Shape { rows: Rows::Two, columns: Columns::Four },
+        Shape { rows: Rows::Two, columns: Columns::Six },
+        Shape { rows: Rows::Two, columns: Columns::Eight },
+        Shape { rows: Rows::Three, columns: Columns::Three },
+        Shape { rows: Rows::Three, columns: Columns::Four },
+        Shape { rows: Rows::Three, columns: Columns::Six },
+        Shape { rows: Rows::Three, columns: Columns::Eight },
+    ];
+
+    /// How many columns the board has.
+    #[must_use]
+    pub const fn width(self) -> u8 {
+        match self.columns {
+            Columns::Three => 3,
+            Columns::Four => 4,
+            Columns::Six => 6,
+            Columns::Eight => 8,
+        }
+    }
+
+    /// How many holes one side has.
+    #[must_use]
+    pub const fn holes_per_side(self) -> u8 {
+        match self.rows {
+            Rows::Two => 2 * self.width(),
+            Rows::Three => 3 * self.width(),
+        }
+    }
+
+    /// The rows of a side, from its own edge to the middle of the board.
+    #[must_use]
+    pub const fn rows_outward_in(self) -> &'static [Row] {
+        match self.rows {
+            Rows::Two => &[Row::Outer, Row::Inner],
+            Rows::Three => &[Row::Outer, Row::Central, Row::Inner],
+        }
+    }
+
+    /// All columns, from South's left to South's right.
+    pub fn columns_across(self) -> impl DoubleEndedIterator<Item = Column> + ExactSizeIterator + Clone {
+        (0..self.width()).map(Column)
+    }
+
+    /// The column that many columns to the right of South's left edge, or `None` beyond the other edge.
+    #[must_use]
+    pub const fn column(self, offset: u8) -> Option<Column> {
+        if offset < self.width() { Some(Column(offset)) } else { None }
+    }
+
+    /// The neighbouring column on the way East or West, or `None` at the edge of the board.
+    #[must_use]
+    pub const fn beside(self, column: Column, towards: Heading) -> Option<Column> {
+        match towards {
+            Heading::East => self.column(column.0 + 1),
+            Heading::West if 0 < column.0 => Some(Column(column.0 - 1)),
+            Heading::West => None,
+        }
+    }
+
+    /// One row nearer the opponent, or `None` from the inner row.
+    #[must_use]
+    pub const fn inward(self, row: Row) -> Option<Row> {
+        match (row, self.rows) {
+            (Row::Outer, Rows::Three) => Some(Row::Central),
+            (Row::Outer, Rows::Two) | (Row::Central, _) => Some(Row::Inner),
+            (Row::Inner, _) => None,
+        }
+    }
+
+    /// Whether this board has that hole.
+    #[must_use]
+    pub const fn has(self, hole: Hole) -> bool {
+        hole.place() < self.holes_per_side()
+    }
+
+    /// The hole of `side` in that row and column, or `None` where this board has no such row or column.
+    #[must_use]
+    pub const fn hole(self, side: Side, row: Row, column: Column) -> Option<Hole> {
+        if column.0 < self.width() {
+            let width = self.width();
+            match (row, self.rows) {
+                (Row::Outer, _) => Some(Hole::new(side, column.0)),
+                (Row::Central, Rows::Three) | (Row::Inner, Rows::Two) => {
+                    Some(Hole::new(side, 2 * width - 1 - column.0))
+                }
+                (Row::Inner, Rows::Three) => Some(Hole::new(side, 2 * width + column.0)),
+                (Row::Central, Rows::Two) => None,
+            }
+        } else {
+            None
+        }
+    }
+
+    /// The row in which a hole of this board lies.
+    #[must_use]
+    pub const fn row(self, hole: Hole) -> Row {
+        let (place, width) = (hole.place(), self.width());
+        if place < width {
+            Row::Outer
+        } else if place < 2 * width && matches!(self.rows, Rows::Three) {
+            Row::Central
+        } else {
+            Row::Inner
+        }
+    }
+
+    /// The column in which a hole of this board lies.
+    #[must_use]
+    pub const fn column_of(self, hole: Hole) -> Column {
+        let (place, width) = (hole.place(), self.width());
+        let along = place % width;
+        // The second row of the serpentine runs back.
+        Column(if (place / width) % 2 == 1 { width - 1 - along } else { along })
+    }
+
+    /// The hole in the same column of the opponent's given row, or `None` where there is no such row.
+    #[must_use]
+    pub const fn facing(self, hole: Hole, row: Row) -> Option<Hole> {
+        self.hole(hole.side().opponent(), row, self.column_of(hole))
+    }
+
+    /// The hole's mirror image, left for right, on its own side.
+    #[must_use]
+    pub const fn mirrored(self, hole: Hole) -> Hole {
+        let (place, width) = (hole.place(), self.width());
+        let along = place % width;
+        Hole::new(hole.side(), place - along + (width - 1 - along))
+    }
+
+    /// All holes of one side, along its East circuit, which is the order of their letters.
+    pub fn holes(self, side: Side) -> impl DoubleEndedIterator<Item = Hole> + ExactSizeIterator + Clone {
+        (0..self.holes_per_side()).map(move |place| Hole::new(side, place))
+    }
+
+    /// The holes of one row, from South's left to South's right; none where the board has no such row.
+    pub fn row_of_holes(self, side: Side, row: Row) -> impl DoubleEndedIterator<Item = Hole> + Clone {
+        self.columns_across().filter_map(move |column| self.hole(side, row, column))
+    }
+
+    /// The circuit that sowings with this heading follow on this board.
+    #[must_use]
+    pub const fn circuit(self, heading: Heading) -> &'static Circuit {
+        &CIRCUITS[self.rows as usize][self.columns as usize][heading as usize]
+    }
+}
+
+/// One of the two serpentine paths of a board, for both sides.
+#[derive(Debug)]
+pub struct Circuit {
+    // By hole; holes that the board does not have lead to themselves and are never asked for.
+    next: [Hole; 2 * Hole::MOST_PER_SIDE],
+}
+
+impl Circuit {
+    /// The hole that takes the next seed of a sowing that has just passed `hole`.
+    ///
+    /// A sowing stays on its own side: after the end of the inner row comes the start of the outer one.
+    #[must_use]
+    pub const fn after(&self, hole: Hole) -> Hole {
+        self.next[hole.index()]
+    }
+
+    const fn new(shape: Shape, heading: Heading) -> Circuit {
+        let mut next = [Hole(0); 2 * Hole::MOST_PER_SIDE];
+        let mut index = 0;
+        while index < next.len() as u8 {
+            let hole = Hole(index);
+            next[index as usize] = if shape.has(hole) {
+                match heading {
+                    Heading::East => shape.east_of(hole),
+                    // West is East seen in a mirror.
+                    Heading::West => shape.mirrored(shape.east_of(shape.mirrored(hole))),
+                }
+            } else {
+                hole
+            };
+            index += 1;
+        }
+        Circuit { next }
+    }
+}
+
+impl Shape {
+    const fn east_of(self, hole: Hole) -> Hole {
+        Hole::new(hole.side(), (hole.place() + 1) % self.holes_per_side())
+    }
+
+    const fn circuits(rows: Rows) -> [[Circuit; 2]; 4] {
+        [
+            Shape { rows, columns: Columns::Three }.both_circuits(),
+            Shape { rows, columns: Columns::Four }.both_circuits(),
+            Shape { rows, columns: Columns::Six }.both_circuits(),
+            Shape { rows, columns: Columns::Eight }.both_circuits(),
+        ]
+    }
+
+    const fn both_circuits(self) -> [Circuit; 2] {
+        [Circuit::new(self, Heading::East), Circuit::new(self, Heading::West)]
+    }
+}
+
+// Looked up for every seed that is sown, so made once, by the compiler.
+static CIRCUITS: [[[Circuit; 2]; 4]; 2] = [Shape::circuits(Rows::Two), Shape::circuits(Rows::Three)];
