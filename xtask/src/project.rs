@@ -1,0 +1,28 @@
+//! Where things lie in the project.
+
+use std::path::{Path, PathBuf};
+
+/// The project's own folder: the one above this crate's.
+///
+/// Cargo names this crate's folder when it runs it; the path compiled in serves when the program is called
+/// without cargo, as the browser tests do.
+pub(crate) fn root() -> PathBuf {
+    let own = std::env::var_os("CARGO_MANIFEST_DIR")
+        .map_or_else(|| env!("CARGO_MANIFEST_DIR").into(), PathBuf::from);
+    own.parent().map_or_else(|| PathBuf::from("."), Path::to_path_buf)
+}
+
+/// Where cargo puts what it builds, and where everything else made here goes too.
+pub(crate) fn target() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), |folder| root().join(folder))
+}
+
+/// Where the generated JavaScript and wasm go.
+pub(crate) fn package() -> PathBuf {
+    root().join("www").join("pkg")
+}
+
+/// Where the page's tests and their npm packages live.
+pub(crate) fn browser() -> PathBuf {
+    root().join("tests").join("browser")
+}
