@@ -1,1 +1,212 @@
-fn main() {}
+//! The engine over standard input and output, one command a line: for tests, matches, tools and researchers.
+//!
+//! `docs/engine.md` describes the commands. Every answer is one line that begins with `ok` or with
+//! `error CODE text`; an error changes nothing.
+
+use std::io::{self, BufRead, Write};
+use std::ops::ControlFlow;
+
+use katro::notation::result_of;
+use katro::{Game, Picture, Position, Record, Refusal, Telling, TextError, Turn, perft};
+
+fn main() -> io::Result<()> {
+    let mut engine = Engine::new();
+    let mut input = io::stdin().lock();
+    let mut output = io::stdout().lock();
+    while let Some(line) = read_line(&mut input)? {
+        let mut words = line.splitn(2, char::is_whitespace);
+        let (command, rest) = (words.next().unwrap_or_default(), words.next().unwrap_or_default().trim());
+        let answer = match command {
+            "" => continue,
+            "load" => read_record(&mut input).and_then(|text| Ok(engine.load(&text)))?,
+            _ => match engine.answer(command, rest) {
+                ControlFlow::Continue(answer) => answer,
+                ControlFlow::Break(()) => {
+                    writeln!(output, "ok")?;
+                    return Ok(());
+                }
+            },
+        };
+        match answer {
+            Ok(text) if text.is_empty() => writeln!(output, "ok")?,
+            // Several lines stand below the answer's line and end with an empty one.
+            Ok(text) if text.starts_with('\n') => writeln!(output, "ok{}\n", text.trim_end())?,
+            Ok(text) => writeln!(output, "ok {text}")?,
+            Err(Answer { code, text }) => writeln!(output, "error {code} {text}")?,
+        }
+        output.flush()?;
+    }
+    Ok(())
+}
+
+/// One line without its end, trimmed; bytes that are no text become replacement characters, which nothing accepts.
+fn read_line(input: &mut impl BufRead) -> io::Result<Option<String>> {
+    let mut bytes = Vec::new();
+    match input.read_until(b'\n', &mut bytes)? {
+        0 => Ok(None),
+        _ => Ok(Some(String::from_utf8_lossy(&bytes).trim().to_owned())),
+    }
+}
+
+/// The lines of a record, up to an empty line after its turns, or to the end of the input.
+fn read_record(input: &mut impl BufRead) -> io::Result<String> {
+    let mut text = String::new();
+    let mut turns_began = false;
+    while let Some(line) = read_line(input)? {
+        // The empty line between the tags and the turns belongs to the record.
+        if line.is_empty() && turns_began {
+            break;
+        }
+        turns_began |= !line.is_empty() && !line.trim_start_matches('\u{feff}').starts_with('[');
+        text.push_str(&line);
+        text.push('\n');
+    }
+    Ok(text)
+}
+
+/// A refusal, as it is answered.
+struct Answer {
+    code: &'static str,
+    text: String,
+}
+
+impl From<Refusal> for Answer {
+    fn from(refusal: Refusal) -> Answer {
+        Answer { code: refusal.code(), text: refusal.to_string() }
+    }
+}
+
+impl From<TextError> for Answer {
+    fn from(error: TextError) -> Answer {
+        Answer { code: error.code(), text: error.to_string() }
+    }
+}
+
+/// A conversation: the record of one game under one telling.
+struct Engine {
+    telling: &'static Telling,
+    record: Record,
+}
+
+impl Engine {
+    fn new() -> Engine {
+        let telling = &Telling::ALL[0];
+        Engine { telling, record: Record::new(Game::new(Position::start(telling.rules))) }
+    }
+
+    fn answer(&mut self, command: &str, rest: &str) -> ControlFlow<(), Result<String, Answer>> {
+        ControlFlow::Continue(match command {
+            "rules" => self.rules(rest),
+            "position" => self.position(rest),
+            "turns" if rest.is_empty() => Ok(self.turns()),
+            "play" => self.play(rest),
+            "undo" if rest.is_empty() => self.undo(),
+            "redo" if rest.is_empty() => self.redo(),
+            "perft" => self.perft(rest),
+            "show" if rest.is_empty() => Ok(format!("\n{}", Picture(self.record.game.position()))),
+            "record" if rest.is_empty() => Ok(format!("\n{}", self.record)),
+            "quit" if rest.is_empty() => return ControlFlow::Break(()),
+            "turns" | "undo" | "redo" | "show" | "record" | "quit" => {
+                Err(Answer { code: "unexpected-text", text: format!("{command} takes no words after it") })
+            }
+            _ => Err(Answer {
+                code: "unknown-command",
+                text: "the commands are rules, position, turns, play, undo, redo, perft, show, record, load, quit"
+                    .to_owned(),
+            }),
+        })
+    }
+
+    fn rules(&mut self, name: &str) -> Result<String, Answer> {
+        let telling = Telling::named(name).ok_or_else(|| Answer {
+            code: "unknown-ruleset",
+            text: format!("no ruleset is called {name:?}; there are {}", Telling::ALL.map(|each| each.name).join(", ")),
+        })?;
+        self.telling = telling;
+        self.record = Record::new(Game::new(Position::start(telling.rules)));
+        Ok(String::new())
+    }
+
+    fn position(&mut self, text: &str) -> Result<String, Answer> {
+        let position = match text {
+            "start" => Position::start(self.telling.rules),
+            text => Position::read(self.telling.rules, text)?,
+        };
+        self.record = Record::new(Game::new(position));
+        Ok(String::new())
+    }
+
+    fn load(&mut self, text: &str) -> Result<String, Answer> {
+        let record: Record = text.parse()?;
+        if let Some(telling) = Telling::of(record.game.start().rules()) {
+            self.telling = telling;
+        }
+        self.record = record;
+        Ok(self.position_and_end())
+    }
+
+    fn turns(&self) -> String {
+        let mut turns: Vec<_> = self.record.game.turns().map(|legal| legal.turn().to_string()).collect();
+        turns.sort_unstable();
+        turns.join(" ")
+    }
+
+    fn play(&mut self, text: &str) -> Result<String, Answer> {
+        let turn: Turn = text.parse()?;
+        let played = self.record.game.advance(turn)?;
+        // What was remarked on turns that were taken back went with them.
+        let plies = self.record.game.played().len();
+        self.record.comments.retain(|comment| comment.ply < plies);
+        Ok(format!("laps {} captured {} {}", played.laps, played.captured, self.position_and_end()))
+    }
+
+    fn undo(&mut self) -> Result<String, Answer> {
+        if self.record.game.undo() {
+            Ok(self.position_and_end())
+        } else {
+            Err(Answer { code: "nothing-to-undo", text: "no turn has been played".to_owned() })
+        }
+    }
+
+    fn redo(&mut self) -> Result<String, Answer> {
+        if self.record.game.redo() {
+            Ok(self.position_and_end())
+        } else {
+            Err(Answer { code: "nothing-to-redo", text: "no turn was taken back".to_owned() })
+        }
+    }
+
+    fn perft(&self, rest: &str) -> Result<String, Answer> {
+        let position = self.record.game.position();
+        let (plies, split) = match rest.split_once(char::is_whitespace) {
+            None => (rest, None),
+            Some((plies, after)) => (plies, Some(after.trim())),
+        };
+        match (plies.parse::<u32>(), split) {
+            (Ok(plies), None) => Ok(perft(position, plies).to_string()),
+            (Ok(plies), Some("split")) => {
+                let first_turns = position.turns().filter(|_| 0 < plies);
+                let mut counts: Vec<_> = first_turns
+                    .map(|legal| (legal.turn().to_string(), perft(legal.after(), plies.saturating_sub(1))))
+                    .collect();
+                counts.sort_unstable();
+                let each: Vec<_> = counts.iter().map(|(turn, count)| format!(" {turn} {count}")).collect();
+                Ok(format!("{}{}", perft(position, plies), each.concat()))
+            }
+            _ => Err(Answer {
+                code: "unexpected-text",
+                text: format!("perft takes a number of turns and perhaps the word split, not {rest:?}"),
+            }),
+        }
+    }
+
+    fn position_and_end(&self) -> String {
+        let game = &self.record.game;
+        match game.outcome() {
+            None => format!("position {}", game.position()),
+            Some(outcome) => {
+                format!("position {} over {} {}", game.position(), result_of(Some(outcome)), outcome.reason())
+            }
+        }
+    }
+}

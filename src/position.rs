@@ -1,0 +1,431 @@
+//! A board with somebody to move: which turns may be played, what follows, how it ends. No past.
+
+use crate::board::{Board, Seeds};
+use crate::error::Refusal;
+use crate::event::{DrawReason, Event, Outcome, WinReason};
+use crate::hole::{Heading, Hole, Shape, Side};
+use crate::ruleset::{Endless, Headings, LoneSeed, Ruleset, Start};
+use crate::sow::{self, NeverRests, Sown};
+
+/// What a player asks to do. It may or may not be allowed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Turn {
+    /// Lift the seeds of a hole and sow them.
+    Sow {
+        /// The hole to lift from.
+        from: Hole,
+        /// Which circuit to follow.
+        heading: Heading,
+    },
+    /// Move the side's last seed to the next row in.
+    Step {
+        /// The hole that it stands in.
+        from: Hole,
+        /// To which column.
+        way: Way,
+        /// Which circuit to follow after capturing; a step that does not capture has none.
+        heading: Option<Heading>,
+    },
+}
+
+/// Where the step of a last seed leads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Way {
+    /// Straight ahead.
+    Ahead,
+    /// Ahead and to the next lower column.
+    Lower,
+    /// Ahead and to the next higher column.
+    Higher,
+}
+
+impl Way {
+    /// Every way there is.
+    pub const ALL: [Way; 3] = [Way::Ahead, Way::Lower, Way::Higher];
+}
+
+impl Turn {
+    /// The hole that the turn starts from.
+    #[must_use]
+    pub const fn from(self) -> Hole {
+        match self {
+            Turn::Sow { from, .. } | Turn::Step { from, .. } => from,
+        }
+    }
+
+    /// The circuit that the turn follows; none for a step that does not capture.
+    #[must_use]
+    pub const fn heading(self) -> Option<Heading> {
+        match self {
+            Turn::Sow { heading, .. } => Some(heading),
+            Turn::Step { heading, .. } => heading,
+        }
+    }
+}
+
+/// The headings that the players' first turns bound them to, where the ruleset binds at all.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Bound {
+    /// What binds South, if anything does yet.
+    pub south: Option<Heading>,
+    /// What binds North, if anything does yet.
+    pub north: Option<Heading>,
+}
+
+impl Bound {
+    /// What binds a side, if anything does yet.
+    #[must_use]
+    pub const fn of(self, side: Side) -> Option<Heading> {
+        match side {
+            Side::South => self.south,
+            Side::North => self.north,
+        }
+    }
+
+    fn bind(&mut self, side: Side, heading: Heading) {
+        match side {
+            Side::South => self.south = Some(heading),
+            Side::North => self.north = Some(heading),
+        }
+    }
+}
+
+/// All that is needed to go on playing, but for the repetitions, which need a past.
+///
+/// A position is a plain value: the search copies it instead of taking turns back. Two positions are equal when
+/// ruleset, board, side to move and bound headings are, which is what rule 12 compares.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Position {
+    rules: Ruleset,
+    board: Board,
+    to_move: Side,
+    bound: Bound,
+}
+
+impl Position {
+    /// The position in which a game starts.
+    ///
+    /// ```
+    /// use katro::{Position, Ruleset};
+    ///
+    /// let start = Position::start(Ruleset::STANDARD);
+    /// assert_eq!(start.to_string(), "222222/222222/222222/222222/222222/222222 S");
+    /// ```
+    #[must_use]
+    pub fn start(rules: Ruleset) -> Position {
+        let board = Board::filled(rules.shape, rules.seeds_per_hole);
+        Position { rules, board, to_move: Side::South, bound: Bound::default() }
+    }
+
+    /// A position set up by hand.
+    ///
+    /// Any number of seeds may lie anywhere, within [`Board::MOST_PER_HOLE`] and [`Board::MOST_SEEDS`].
+    ///
+    /// # Errors
+    ///
+    /// Says which limit the board breaks, that it has another shape than the ruleset's, or that headings are
+    /// given as bound although the ruleset binds none.
+    pub fn set_up(rules: Ruleset, board: Board, to_move: Side, bound: Bound) -> Result<Position, Refusal> {
+        if board.shape() != rules.shape {
+            return Err(Refusal::WrongShape);
+        }
+        let mut seeds = 0;
+        for hole in Side::ALL.into_iter().flat_map(|side| rules.shape.holes(side)) {
+            if Board::MOST_PER_HOLE < board[hole] {
+                return Err(Refusal::HoleTooFull { hole, seeds: board[hole] });
+            }
+            seeds += u32::from(board[hole]);
+        }
+        if u32::from(Board::MOST_SEEDS) < seeds {
+            return Err(Refusal::TooManySeeds { seeds });
+        }
+        match rules.headings {
+            Headings::BoundByFirstTurn => (),
+            Headings::EachTurn | Headings::EastOnly if bound == Bound::default() => (),
+            Headings::EachTurn | Headings::EastOnly => return Err(Refusal::NothingBinds),
+        }
+        Ok(Position { rules, board, to_move, bound })
+    }
+
+    /// The rules that are played.
+    #[must_use]
+    pub const fn rules(&self) -> &Ruleset {
+        &self.rules
+    }
+
+    /// Where the seeds lie.
+    #[must_use]
+    pub const fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The shape of the board.
+    #[must_use]
+    pub const fn shape(&self) -> Shape {
+        self.rules.shape
+    }
+
+    /// Who moves next.
+    #[must_use]
+    pub const fn to_move(&self) -> Side {
+        self.to_move
+    }
+
+    /// The headings that bind the players.
+    #[must_use]
+    pub const fn bound(&self) -> Bound {
+        self.bound
+    }
+
+    /// How the game has ended, or `None` while it goes on.
+    ///
+    /// Knows no repetitions, resignations or agreements: those are the [`Game`](crate::Game)'s.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        if self.board.is_bare(self.to_move) {
+            // Rule 10.
+            Some(Outcome::Won { by: self.to_move.opponent(), reason: WinReason::NoSeeds })
+        } else if self.turns().next().is_none() {
+            // Rule 11: with seeds there is always a move, unless every one of them is endless.
+            Some(Outcome::Drawn { reason: DrawReason::OnlyEndless })
+        } else {
+            None
+        }
+    }
+
+    /// Every turn that may be played here, each once; none if and only if the game is over.
+    pub fn turns(&self) -> impl Iterator<Item = Legal<'_>> {
+        self.candidates().filter_map(|turn| self.check(turn).ok())
+    }
+
+    /// Every turn that only an endless sowing could forbid, each once.
+    ///
+    /// Cheaper than [`Position::turns`], because nothing is sown; whoever plays one turn only, or stops early,
+    /// checks the candidates one by one.
+    pub fn candidates(&self) -> impl Iterator<Item = Turn> + use<> {
+        let Position { board, to_move, .. } = *self;
+        let shape = self.shape();
+        let row = match self.rules.start {
+            Start::OutermostRow => board.outermost_row(to_move),
+            Start::AnyHole => None,
+        };
+        let position = *self;
+        let headings = Heading::ALL.into_iter().filter(move |&heading| position.check_heading(heading).is_ok());
+        shape
+            .holes(to_move)
+            .filter(move |&hole| board[hole] != 0 && row.is_none_or(|row| shape.row(hole) == row))
+            .flat_map(move |from| headings.clone().map(move |heading| Turn::Sow { from, heading }))
+            .chain(self.step_candidates())
+    }
+
+    /// Checks a turn against the rules.
+    ///
+    /// # Errors
+    ///
+    /// Says the first rule that the turn breaks.
+    ///
+    /// ```
+    /// use katro::{Position, Refusal, Ruleset, Side};
+    ///
+    /// let start = Position::start(Ruleset::STANDARD);
+    /// let legal = start.check("C<".parse()?).expect("C is in the outermost row with seeds");
+    /// assert_eq!((legal.laps(), legal.captured()), (7, 2));
+    /// let refusal = start.check("c<".parse()?).expect_err("North does not move first");
+    /// assert_eq!(refusal.code(), "not-yours");
+    /// # Ok::<(), katro::TextError>(())
+    /// ```
+    pub fn check(&self, turn: Turn) -> Result<Legal<'_>, Refusal> {
+        let from = turn.from();
+        if self.board.is_bare(self.to_move) {
+            let outcome = Outcome::Won { by: self.to_move.opponent(), reason: WinReason::NoSeeds };
+            return Err(Refusal::GameOver { outcome });
+        }
+        if !self.shape().has(from) {
+            return Err(Refusal::NoSuchHole { hole: from });
+        }
+        if from.side() != self.to_move {
+            return Err(Refusal::NotYours { hole: from, to_move: self.to_move });
+        }
+        if self.board[from] == 0 {
+            return Err(Refusal::EmptyHole { hole: from });
+        }
+        let path = match turn {
+            Turn::Sow { heading, .. } => {
+                self.check_start(from)?;
+                self.check_heading(heading)?;
+                Path::Sow { from, heading }
+            }
+            Turn::Step { way, heading, .. } => self.check_step(from, way, heading)?,
+        };
+        let mut after = *self;
+        let sown = path.follow(&mut after.board, &self.rules, &mut |_| ()).map_err(|NeverRests| {
+            let Endless::Beyond { laps } = self.rules.endless;
+            Refusal::EndlessSowing { laps }
+        })?;
+        after.to_move = self.to_move.opponent();
+        if let (Headings::BoundByFirstTurn, Some(heading)) = (self.rules.headings, turn.heading()) {
+            after.bound.bind(self.to_move, heading);
+        }
+        Ok(Legal { before: self, turn, path, after, sown })
+    }
+
+    /// Rule 3.
+    fn check_start(&self, from: Hole) -> Result<(), Refusal> {
+        match (self.rules.start, self.board.outermost_row(self.to_move)) {
+            (Start::OutermostRow, Some(row)) if self.shape().row(from) != row => {
+                Err(Refusal::NotOutermost { hole: from, row })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Rule 4.
+    fn check_heading(&self, heading: Heading) -> Result<(), Refusal> {
+        match (self.rules.headings, self.bound.of(self.to_move)) {
+            (Headings::EastOnly, _) if heading != Heading::East => {
+                Err(Refusal::OneCircuit { heading: Heading::East })
+            }
+            (Headings::BoundByFirstTurn, Some(bound)) if heading != bound => {
+                Err(Refusal::HeadingBound { side: self.to_move, heading: bound })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// The step of a side's last seed. (Source: DV; MW for the diagonal)
+    fn check_step(&self, from: Hole, way: Way, heading: Option<Heading>) -> Result<Path, Refusal> {
+        match (self.rules.lone_seed, way) {
+            (LoneSeed::StepAhead | LoneSeed::StepAheadOrDiagonally, Way::Ahead)
+            | (LoneSeed::StepAheadOrDiagonally, Way::Lower | Way::Higher) => (),
+            (LoneSeed::OnlySow, _) | (LoneSeed::StepAhead, _) => return Err(Refusal::NoSteps),
+        }
+        if self.board.total(self.to_move) != 1 {
+            return Err(Refusal::NotLoneSeed { hole: from });
+        }
+        let shape = self.shape();
+        let column = match way {
+            Way::Ahead => Some(shape.column_of(from)),
+            Way::Lower => shape.beside(shape.column_of(from), Heading::West),
+            Way::Higher => shape.beside(shape.column_of(from), Heading::East),
+        };
+        let row = shape.inward(shape.row(from));
+        let to = column.zip(row).and_then(|(column, row)| shape.hole(self.to_move, row, column));
+        let Some(to) = to else { return Err(Refusal::StepLeadsOut { hole: from }) };
+        // Only a seed that reaches the inner row has nowhere further in to go.
+        match (shape.inward(shape.row(to)), heading) {
+            (Some(_), None) => Ok(Path::Step { from, to }),
+            (Some(_), Some(_)) => Err(Refusal::StepHasNoHeading { to }),
+            (None, heading) => {
+                let mut stepped = self.board;
+                sow::step(&mut stepped, from, to, &mut |_| ());
+                if sow::nothing_to_take(&stepped, &self.rules, to).is_some() {
+                    return Err(Refusal::StepMustCapture { to });
+                }
+                let heading = heading.ok_or(Refusal::StepNeedsHeading { to })?;
+                self.check_heading(heading)?;
+                Ok(Path::StepAndCapture { from, to, heading })
+            }
+        }
+    }
+
+    fn step_candidates(&self) -> impl Iterator<Item = Turn> + use<> {
+        let lone = match self.rules.lone_seed {
+            LoneSeed::OnlySow => None,
+            LoneSeed::StepAhead | LoneSeed::StepAheadOrDiagonally if self.board.total(self.to_move) != 1 => None,
+            LoneSeed::StepAhead | LoneSeed::StepAheadOrDiagonally => {
+                self.shape().holes(self.to_move).find(|&hole| self.board[hole] != 0)
+            }
+        };
+        let position = *self;
+        lone.into_iter().flat_map(move |from| {
+            Way::ALL.into_iter().flat_map(move |way| {
+                let headings = [None, Some(Heading::East), Some(Heading::West)];
+                headings
+                    .into_iter()
+                    .filter(move |&heading| position.check_step(from, way, heading).is_ok())
+                    .map(move |heading| Turn::Step { from, way, heading })
+            })
+        })
+    }
+}
+
+/// A turn known to be allowed in the position that it borrows.
+///
+/// Only [`Position::check`] and [`Position::turns`] make one, so playing needs no second check and cannot fail.
+#[derive(Clone, Copy, Debug)]
+pub struct Legal<'p> {
+    before: &'p Position,
+    turn: Turn,
+    path: Path,
+    after: Position,
+    sown: Sown,
+}
+
+impl Legal<'_> {
+    /// The turn itself.
+    #[must_use]
+    pub const fn turn(&self) -> Turn {
+        self.turn
+    }
+
+    /// How many handfuls are sown; none by a step that is not sown.
+    #[must_use]
+    pub const fn laps(&self) -> u16 {
+        self.sown.laps
+    }
+
+    /// How many seeds are taken from the opponent.
+    #[must_use]
+    pub const fn captured(&self) -> Seeds {
+        self.sown.captured
+    }
+
+    /// The position after the turn, for whoever does not need to be told what happens.
+    #[must_use]
+    pub const fn after(&self) -> &Position {
+        &self.after
+    }
+
+    /// Plays the turn: tells `emit` all that happens, in order, and gives the position after it.
+    ///
+    /// The last event is the only [`Event::Passed`] or [`Event::Ended`]. Applied to the board from before the
+    /// turn, the events give the board from after it.
+    pub fn play(&self, emit: &mut impl FnMut(Event)) -> Position {
+        let mut board = self.before.board;
+        let told = self.path.follow(&mut board, &self.before.rules, emit);
+        debug_assert_eq!(told, Ok(self.sown), "a turn goes as it went when it was checked");
+        emit(match self.after.outcome() {
+            Some(outcome) => Event::Ended(outcome),
+            None => Event::Passed { to: self.after.to_move },
+        });
+        self.after
+    }
+}
+
+/// What a legal turn does to the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Path {
+    Sow { from: Hole, heading: Heading },
+    Step { from: Hole, to: Hole },
+    StepAndCapture { from: Hole, to: Hole, heading: Heading },
+}
+
+impl Path {
+    fn follow(
+        self,
+        board: &mut Board,
+        rules: &Ruleset,
+        emit: &mut impl FnMut(Event),
+    ) -> Result<Sown, NeverRests> {
+        match self {
+            Path::Sow { from, heading } => sow::sow(board, rules, from, heading, emit),
+            Path::Step { from, to } => {
+                sow::step(board, from, to, emit);
+                Ok(Sown::default())
+            }
+            Path::StepAndCapture { from, to, heading } => {
+                sow::step_and_capture(board, rules, from, to, heading, emit)
+            }
+        }
+    }
+}
