@@ -132,6 +132,8 @@ fn wish(text: Option<&str>) -> Result<Wish> {
 
 fn take(way: Way, subcommand: &str) -> Result<Command> {
     let mut cargo = process::cargo();
+    let mut flags = remaps();
+    let mut extra: &[&str] = &[];
     match way {
         Way::Present => {}
         Way::AddTarget => {
@@ -145,21 +147,37 @@ fn take(way: Way, subcommand: &str) -> Result<Command> {
                     "a compiler with the sources of Rust's standard library, to build it for the browser",
                 )?;
             }
-            let linker = linker()?;
             cargo.env("RUSTC", DEBIAN_RUSTC);
             // Building the standard library is not stable yet; only this build, with this compiler, may.
             cargo.env("RUSTC_BOOTSTRAP", "1");
-            cargo.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", linker);
-            cargo.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", "-Clinker-flavor=wasm-ld");
-            cargo.args([subcommand, "--target", TARGET, "-Zbuild-std=std,panic_abort"]);
+            cargo.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", linker()?);
+            flags.push("-Clinker-flavor=wasm-ld".to_owned());
+            extra = &["-Zbuild-std=std,panic_abort"];
             if !project::target().join("wasm").join(TARGET).exists() {
                 println!("Building Rust's standard library for the browser, once (about a minute).");
             }
-            return Ok(cargo);
         }
     }
-    cargo.args([subcommand, "--target", TARGET]);
+    // The encoded form, because a path may hold a space.
+    cargo.env("CARGO_ENCODED_RUSTFLAGS", flags.join("\u{1f}"));
+    cargo.args([subcommand, "--target", TARGET]).args(extra);
     Ok(cargo)
+}
+
+/// Keeps the builder's folders out of what visitors download: a panic names its file.
+fn remaps() -> Vec<String> {
+    let remap = |folder: &Path, name| format!("--remap-path-prefix={}={name}", folder.display());
+    let mut flags = vec![remap(&project::root(), "katro")];
+    if let Ok(registries) = std::fs::read_dir(cargo_home().join("registry/src")) {
+        flags.extend(registries.flatten().map(|registry| remap(&registry.path(), "crates")));
+    }
+    flags
+}
+
+fn cargo_home() -> PathBuf {
+    let home = if cfg!(windows) { "USERPROFILE" } else { "HOME" };
+    let default = || PathBuf::from(std::env::var_os(home).unwrap_or_default()).join(".cargo");
+    std::env::var_os("CARGO_HOME").map_or_else(default, PathBuf::from)
 }
 
 /// Where the compiler that runs cargo would keep the library. It names a folder even when there is none.
