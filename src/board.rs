@@ -14,13 +14,16 @@ pub type Seeds = u16;
 pub struct Board {
     shape: Shape,
     // Invariant: holes that the shape does not have stay empty.
-    seeds: [Seeds; 2 * Hole::MOST_PER_SIDE],
+    seeds: [Seeds; Hole::INDICES],
+    // Invariant: a bit for each place with seeds, South's and North's. Which row is whose outermost or innermost
+    // is asked at every landing, and this answers at once.
+    occupied: [u32; 2],
 }
 
 impl Board {
     /// The most seeds that a board can be set up with.
     ///
-    /// Far below what `Seeds` can count, so that no sowing on such a board can overflow.
+    /// Far below what [`Seeds`] can count, so that no sowing on such a board can overflow.
     pub const MOST_SEEDS: Seeds = 999;
 
     /// The most seeds that one hole can be set up with. Play may pile up more.
@@ -29,7 +32,7 @@ impl Board {
     /// A board without seeds.
     #[must_use]
     pub const fn empty(shape: Shape) -> Board {
-        Board { shape, seeds: [0; 2 * Hole::MOST_PER_SIDE] }
+        Board { shape, seeds: [0; Hole::INDICES], occupied: [0; 2] }
     }
 
     /// A board with the same number of seeds in every hole.
@@ -51,37 +54,36 @@ impl Board {
     /// How many seeds a side has.
     #[must_use]
     pub fn total(&self, side: Side) -> Seeds {
-        self.half(side).iter().sum()
+        self.occupied(side).map(|hole| self[hole]).sum()
+    }
+
+    /// The holes of a side that have seeds, along its East circuit.
+    #[must_use]
+    pub const fn occupied(&self, side: Side) -> Occupied {
+        Occupied { side, places: self.occupied[side as usize] }
     }
 
     /// Whether a side has no seeds at all.
     #[must_use]
-    pub fn is_bare(&self, side: Side) -> bool {
-        self.half(side).iter().all(|&seeds| seeds == 0)
-    }
-
-    /// Whether one row of a side has any seeds.
-    #[must_use]
-    pub fn row_has_seeds(&self, side: Side, row: Row) -> bool {
-        let width = usize::from(self.shape.width());
-        let rows_before = self.shape.rows_outward_in().iter().position(|&each| each == row);
-        rows_before.is_some_and(|rows| self.half(side)[rows * width..][..width].iter().any(|&seeds| seeds != 0))
+    pub const fn is_bare(&self, side: Side) -> bool {
+        self.occupied[side as usize] == 0
     }
 
     /// The row with seeds that is nearest a side's own edge, or `None` when it has no seeds.
     #[must_use]
     pub fn outermost_row(&self, side: Side) -> Option<Row> {
-        self.shape.rows_outward_in().iter().copied().find(|&row| self.row_has_seeds(side, row))
+        self.occupied(side).next().map(|hole| self.shape.row(hole))
     }
 
     /// The row with seeds that is nearest the opponent, or `None` when the side has no seeds.
     #[must_use]
     pub fn innermost_row(&self, side: Side) -> Option<Row> {
-        self.shape.rows_outward_in().iter().copied().rev().find(|&row| self.row_has_seeds(side, row))
+        self.occupied(side).next_back().map(|hole| self.shape.row(hole))
     }
 
     /// Takes all the seeds out of a hole and says how many they were.
     pub fn lift(&mut self, hole: Hole) -> Seeds {
+        self.occupied[hole.side() as usize] &= !(1 << hole.place());
         std::mem::take(&mut self.seeds[hole.index()])
     }
 
@@ -89,15 +91,7 @@ impl Board {
     pub fn add(&mut self, hole: Hole, seeds: Seeds) {
         debug_assert!(self.shape.has(hole), "seeds only fall into holes of this board");
         self.seeds[hole.index()] += seeds;
-    }
-
-    fn half(&self, side: Side) -> &[Seeds] {
-        let (south, north) = self.seeds.split_at(Hole::MOST_PER_SIDE);
-        let half = match side {
-            Side::South => south,
-            Side::North => north,
-        };
-        &half[..usize::from(self.shape.holes_per_side())]
+        self.occupied[hole.side() as usize] |= u32::from(seeds != 0) << hole.place();
     }
 }
 
@@ -109,3 +103,50 @@ impl Index<Hole> for Board {
         &self.seeds[hole.index()]
     }
 }
+
+/// The holes of one side that have seeds, along its East circuit: outer row first, inner row last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Occupied {
+    side: Side,
+    places: u32,
+}
+
+impl Occupied {
+    /// Those of them that lie in the outermost row with seeds.
+    #[must_use]
+    pub fn in_outermost_row(self, shape: Shape) -> Occupied {
+        match self.places.trailing_zeros() / u32::from(shape.width()) {
+            row @ 0..=2 => {
+                let end = (row + 1) * u32::from(shape.width());
+                Occupied { places: self.places & !(u32::MAX << end), ..self }
+            }
+            _ => self,
+        }
+    }
+}
+
+impl Iterator for Occupied {
+    type Item = Hole;
+
+    fn next(&mut self) -> Option<Hole> {
+        let place = self.places.trailing_zeros();
+        let hole = (self.places != 0).then(|| Hole::new(self.side, place as u8))?;
+        self.places &= self.places - 1;
+        Some(hole)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = self.places.count_ones() as usize;
+        (left, Some(left))
+    }
+}
+
+impl DoubleEndedIterator for Occupied {
+    fn next_back(&mut self) -> Option<Hole> {
+        let place = self.places.checked_ilog2()?;
+        self.places &= !(1 << place);
+        Some(Hole::new(self.side, place as u8))
+    }
+}
+
+impl ExactSizeIterator for Occupied {}

@@ -85,6 +85,12 @@ impl Hole {
     /// The most holes that one side of any board has.
     pub const MOST_PER_SIDE: usize = 24;
 
+    /// Every [`Hole::index`] is below this. A power of two, so that looking a hole up needs no check.
+    pub(crate) const INDICES: usize = 2 * Hole::PLACES;
+
+    // Room for the places of one side.
+    const PLACES: usize = 32;
+
     /// The hole of `side` that lies `place` holes after the first one of its East circuit,
     /// or `None` where no board is that long.
     #[must_use]
@@ -95,13 +101,13 @@ impl Hole {
     /// Whose hole it is.
     #[must_use]
     pub const fn side(self) -> Side {
-        if self.0 < Hole::MOST_PER_SIDE as u8 { Side::South } else { Side::North }
+        if self.index() < Hole::PLACES { Side::South } else { Side::North }
     }
 
     /// How many holes of its owner's East circuit come before it: 0 for `A` and `a`.
     #[must_use]
     pub const fn place(self) -> u8 {
-        self.0 % Hole::MOST_PER_SIDE as u8
+        self.0 % Hole::PLACES as u8
     }
 
     /// The hole at the same place of the other side's circuit: it lies in the same row, as its owner counts,
@@ -111,15 +117,15 @@ impl Hole {
         Hole::new(self.side().opponent(), self.place())
     }
 
-    /// A number below [`Board`](crate::Board)'s room for holes, different for every hole.
+    /// A number below [`Hole::INDICES`], different for every hole.
     pub(crate) const fn index(self) -> usize {
-        self.0 as usize
+        self.0 as usize % Hole::INDICES
     }
 
-    const fn new(side: Side, place: u8) -> Hole {
+    pub(crate) const fn new(side: Side, place: u8) -> Hole {
         match side {
             Side::South => Hole(place),
-            Side::North => Hole(place + Hole::MOST_PER_SIDE as u8),
+            Side::North => Hole(place + Hole::PLACES as u8),
         }
     }
 }
@@ -266,23 +272,13 @@ impl Shape {
     /// The row in which a hole of this board lies.
     #[must_use]
     pub const fn row(self, hole: Hole) -> Row {
-        let (place, width) = (hole.place(), self.width());
-        if place < width {
-            Row::Outer
-        } else if place < 2 * width && matches!(self.rows, Rows::Three) {
-            Row::Central
-        } else {
-            Row::Inner
-        }
+        self.geometry().rows[hole.place() as usize]
     }
 
     /// The column in which a hole of this board lies.
     #[must_use]
     pub const fn column_of(self, hole: Hole) -> Column {
-        let (place, width) = (hole.place(), self.width());
-        let along = place % width;
-        // The second row of the serpentine runs back.
-        Column(if (place / width) % 2 == 1 { width - 1 - along } else { along })
+        self.geometry().columns[hole.place() as usize]
     }
 
     /// The hole in the same column of the opponent's given row, or `None` where there is no such row.
@@ -312,7 +308,11 @@ impl Shape {
     /// The circuit that sowings with this heading follow on this board.
     #[must_use]
     pub const fn circuit(self, heading: Heading) -> &'static Circuit {
-        &CIRCUITS[self.rows as usize][self.columns as usize][heading as usize]
+        &self.geometry().circuits[heading as usize]
+    }
+
+    const fn geometry(self) -> &'static Geometry {
+        &GEOMETRIES[self.rows as usize][self.columns as usize]
     }
 }
 
@@ -320,7 +320,7 @@ impl Shape {
 #[derive(Debug)]
 pub struct Circuit {
     // By hole; holes that the board does not have lead to themselves and are never asked for.
-    next: [Hole; 2 * Hole::MOST_PER_SIDE],
+    next: [Hole; Hole::INDICES],
 }
 
 impl Circuit {
@@ -333,11 +333,11 @@ impl Circuit {
     }
 
     const fn new(shape: Shape, heading: Heading) -> Circuit {
-        let mut next = [Hole(0); 2 * Hole::MOST_PER_SIDE];
+        let mut next = [Hole(0); Hole::INDICES];
         let mut index = 0;
-        while index < next.len() as u8 {
-            let hole = Hole(index);
-            next[index as usize] = if shape.has(hole) {
+        while index < Hole::INDICES {
+            let hole = Hole(index as u8);
+            next[index] = if shape.has(hole) {
                 match heading {
                     Heading::East => shape.east_of(hole),
                     // West is East seen in a mirror.
@@ -352,24 +352,57 @@ impl Circuit {
     }
 }
 
-impl Shape {
-    const fn east_of(self, hole: Hole) -> Hole {
-        Hole::new(hole.side(), (hole.place() + 1) % self.holes_per_side())
-    }
+/// What is looked up for every seed that is sown, so made once for each shape, by the compiler.
+struct Geometry {
+    // By place.
+    rows: [Row; Hole::PLACES],
+    columns: [Column; Hole::PLACES],
+    circuits: [Circuit; 2],
+}
 
-    const fn circuits(rows: Rows) -> [[Circuit; 2]; 4] {
+static GEOMETRIES: [[Geometry; 4]; 2] = [Geometry::of_all(Rows::Two), Geometry::of_all(Rows::Three)];
+
+impl Geometry {
+    const fn of_all(rows: Rows) -> [Geometry; 4] {
         [
-            Shape { rows, columns: Columns::Three }.both_circuits(),
-            Shape { rows, columns: Columns::Four }.both_circuits(),
-            Shape { rows, columns: Columns::Six }.both_circuits(),
-            Shape { rows, columns: Columns::Eight }.both_circuits(),
+            Geometry::of(Shape { rows, columns: Columns::Three }),
+            Geometry::of(Shape { rows, columns: Columns::Four }),
+            Geometry::of(Shape { rows, columns: Columns::Six }),
+            Geometry::of(Shape { rows, columns: Columns::Eight }),
         ]
     }
 
-    const fn both_circuits(self) -> [Circuit; 2] {
-        [Circuit::new(self, Heading::East), Circuit::new(self, Heading::West)]
+    const fn of(shape: Shape) -> Geometry {
+        let mut rows = [Row::Inner; Hole::PLACES];
+        let mut columns = [Column(0); Hole::PLACES];
+        let mut place = 0;
+        while place < shape.holes_per_side() {
+            let hole = Hole::new(Side::South, place);
+            rows[place as usize] = shape.serpentine_row(hole);
+            columns[place as usize] = shape.serpentine_column(hole);
+            place += 1;
+        }
+        let circuits = [Circuit::new(shape, Heading::East), Circuit::new(shape, Heading::West)];
+        Geometry { rows, columns, circuits }
     }
 }
 
-// Looked up for every seed that is sown, so made once, by the compiler.
-static CIRCUITS: [[[Circuit; 2]; 4]; 2] = [Shape::circuits(Rows::Two), Shape::circuits(Rows::Three)];
+impl Shape {
+    const fn serpentine_row(self, hole: Hole) -> Row {
+        match (hole.place() / self.width(), self.rows) {
+            (0, _) => Row::Outer,
+            (1, Rows::Three) => Row::Central,
+            _ => Row::Inner,
+        }
+    }
+
+    const fn serpentine_column(self, hole: Hole) -> Column {
+        let (row, along) = (hole.place() / self.width(), hole.place() % self.width());
+        // The second row of the serpentine runs back.
+        Column(if row % 2 == 1 { self.width() - 1 - along } else { along })
+    }
+
+    const fn east_of(self, hole: Hole) -> Hole {
+        Hole::new(hole.side(), (hole.place() + 1) % self.holes_per_side())
+    }
+}

@@ -1,6 +1,6 @@
 //! A board with somebody to move: which turns may be played, what follows, how it ends. No past.
 
-use crate::board::{Board, Seeds};
+use crate::board::{Board, Occupied, Seeds};
 use crate::error::Refusal;
 use crate::event::{DrawReason, Event, Outcome, WinReason};
 use crate::hole::{Heading, Hole, Shape, Side};
@@ -202,20 +202,24 @@ impl Position {
     ///
     /// Cheaper than [`Position::turns`], because nothing is sown; whoever plays one turn only, or stops early,
     /// checks the candidates one by one.
-    pub fn candidates(&self) -> impl Iterator<Item = Turn> + use<> {
-        let Position { board, to_move, .. } = *self;
-        let shape = self.shape();
-        let row = match self.rules.start {
-            Start::OutermostRow => board.outermost_row(to_move),
-            Start::AnyHole => None,
+    pub fn candidates(&self) -> Candidates<'_> {
+        let occupied = self.board.occupied(self.to_move);
+        let from = match self.rules.start {
+            Start::OutermostRow => occupied.in_outermost_row(self.shape()),
+            Start::AnyHole => occupied,
         };
-        let position = *self;
-        let headings = Heading::ALL.into_iter().filter(move |&heading| position.check_heading(heading).is_ok());
-        shape
-            .holes(to_move)
-            .filter(move |&hole| board[hole] != 0 && row.is_none_or(|row| shape.row(hole) == row))
-            .flat_map(move |from| headings.clone().map(move |heading| Turn::Sow { from, heading }))
-            .chain(self.step_candidates())
+        let headings = match (self.rules.headings, self.bound.of(self.to_move)) {
+            (Headings::EastOnly, _) => [Some(Heading::East), None],
+            (Headings::BoundByFirstTurn, Some(bound)) => [Some(bound), None],
+            (Headings::BoundByFirstTurn, None) | (Headings::EachTurn, _) => Heading::ALL.map(Some),
+        };
+        let lone = match self.rules.lone_seed {
+            LoneSeed::OnlySow => None,
+            LoneSeed::StepAhead | LoneSeed::StepAheadOrDiagonally => {
+                occupied.last().filter(|_| self.board.total(self.to_move) == 1)
+            }
+        };
+        Candidates { position: self, from, at: None, headings, lone, steps: 0 }
     }
 
     /// Checks a turn against the rules.
@@ -327,25 +331,66 @@ impl Position {
             }
         }
     }
+}
 
-    fn step_candidates(&self) -> impl Iterator<Item = Turn> + use<> {
-        let lone = match self.rules.lone_seed {
-            LoneSeed::OnlySow => None,
-            LoneSeed::StepAhead | LoneSeed::StepAheadOrDiagonally if self.board.total(self.to_move) != 1 => None,
-            LoneSeed::StepAhead | LoneSeed::StepAheadOrDiagonally => {
-                self.shape().holes(self.to_move).find(|&hole| self.board[hole] != 0)
+/// The turns that only an endless sowing could forbid: see [`Position::candidates`].
+#[derive(Clone, Debug)]
+pub struct Candidates<'p> {
+    position: &'p Position,
+    from: Occupied,
+    // The hole whose second heading is still to come.
+    at: Option<Hole>,
+    headings: [Option<Heading>; 2],
+    // The hole of a side's last seed, if it may step.
+    lone: Option<Hole>,
+    // How many of its steps have been tried.
+    steps: usize,
+}
+
+/// Every step there is: three ways, without a heading or with either.
+const STEPS: [(Way, Option<Heading>); 9] = [
+    (Way::Ahead, None),
+    (Way::Ahead, Some(Heading::East)),
+    (Way::Ahead, Some(Heading::West)),
+    (Way::Lower, None),
+    (Way::Lower, Some(Heading::East)),
+    (Way::Lower, Some(Heading::West)),
+    (Way::Higher, None),
+    (Way::Higher, Some(Heading::East)),
+    (Way::Higher, Some(Heading::West)),
+];
+
+impl Iterator for Candidates<'_> {
+    type Item = Turn;
+
+    fn next(&mut self) -> Option<Turn> {
+        if let (Some(from), [_, Some(heading)]) = (self.at.take(), self.headings) {
+            return Some(Turn::Sow { from, heading });
+        }
+        if let (Some(from), [Some(heading), _]) = (self.from.next(), self.headings) {
+            self.at = Some(from);
+            return Some(Turn::Sow { from, heading });
+        }
+        self.next_step()
+    }
+
+    fn count(mut self) -> usize {
+        let headings = self.headings.iter().flatten().count();
+        let sowings = self.from.len() * headings + usize::from(self.at.is_some() && headings == 2);
+        sowings + std::iter::from_fn(|| self.next_step()).count()
+    }
+}
+
+impl Candidates<'_> {
+    fn next_step(&mut self) -> Option<Turn> {
+        let from = self.lone?;
+        while let Some(&(way, heading)) = STEPS.get(self.steps) {
+            self.steps += 1;
+            if self.position.check_step(from, way, heading).is_ok() {
+                return Some(Turn::Step { from, way, heading });
             }
-        };
-        let position = *self;
-        lone.into_iter().flat_map(move |from| {
-            Way::ALL.into_iter().flat_map(move |way| {
-                let headings = [None, Some(Heading::East), Some(Heading::West)];
-                headings
-                    .into_iter()
-                    .filter(move |&heading| position.check_step(from, way, heading).is_ok())
-                    .map(move |heading| Turn::Step { from, way, heading })
-            })
-        })
+        }
+        None
     }
 }
 

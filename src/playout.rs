@@ -1,0 +1,69 @@
+//! Plays random games from a seed, to measure the engine and to survey a ruleset.
+
+use crate::event::Outcome;
+use crate::position::{Legal, Position};
+
+/// What came of a random game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Playout {
+    /// How many turns were played.
+    pub turns: u32,
+    /// How many handfuls were sown.
+    pub laps: u32,
+    /// How many seeds were taken.
+    pub captured: u32,
+    /// How it ended, or `None` when it was still going on after the most turns.
+    pub outcome: Option<Outcome>,
+}
+
+/// Random numbers that follow from a seed, the same on every machine.
+#[derive(Clone, Debug)]
+pub struct Dice(u64);
+
+impl Dice {
+    /// Dice that fall the same way each time for the same seed.
+    #[must_use]
+    pub const fn new(seed: u64) -> Dice {
+        // The generator must not start at zero, where it would stay, and close seeds must part at once.
+        Dice((seed ^ 0x9E37_79B9_7F4A_7C15).wrapping_mul(0xD129_0D3F_93BB_2F55) | 1)
+    }
+
+    /// A number below `limit`, or 0 when `limit` is 0.
+    ///
+    /// CITE: Marsaglia's xorshift64* generator; the reduction by multiplication is Lemire's.
+    pub fn below(&mut self, limit: u32) -> u32 {
+        self.0 ^= self.0 >> 12;
+        self.0 ^= self.0 << 25;
+        self.0 ^= self.0 >> 27;
+        let random = self.0.wrapping_mul(0x2545_F491_4F6C_DD1D) >> 32;
+        ((random * u64::from(limit)) >> 32) as u32
+    }
+}
+
+/// Plays one game of random turns, at most so many, from `start`.
+///
+/// Each candidate that is not endless is as likely as any other. Knows no repetition (rule 12): a position has no
+/// past.
+pub fn playout(start: &Position, dice: &mut Dice, most_turns: u32) -> Playout {
+    let mut told = Playout::default();
+    let mut position = *start;
+    while told.turns < most_turns {
+        let Some(legal) = random_turn(&position, dice) else {
+            told.outcome = position.outcome();
+            return told;
+        };
+        told.turns += 1;
+        told.laps += u32::from(legal.laps());
+        told.captured += u32::from(legal.captured());
+        position = *legal.after();
+    }
+    told
+}
+
+fn random_turn<'p>(position: &'p Position, dice: &mut Dice) -> Option<Legal<'p>> {
+    let candidates = position.candidates();
+    let first = dice.below(u32::try_from(candidates.clone().count()).unwrap_or(u32::MAX)) as usize;
+    let legal = position.check(candidates.clone().nth(first)?);
+    // Endless sowings are rare, so the next candidate that rests is random enough.
+    legal.ok().or_else(|| candidates.clone().skip(first).chain(candidates).find_map(|turn| position.check(turn).ok()))
+}

@@ -1,0 +1,27 @@
+//! How many full turns of random games the engine plays in a second, and how many positions perft counts.
+//!
+//! `cargo xtask bench` runs this, and the same games in wasm.
+
+use std::time::Instant;
+
+use katro::{Dice, Position, Ruleset, Telling, perft, playout};
+
+// Long enough to be measured, short enough to be repeated.
+const GAMES: u32 = 2_000;
+const MOST_TURNS: u32 = 1_000;
+
+#[expect(clippy::disallowed_methods, reason = "a benchmark is what reads the clock for the engine")]
+fn main() {
+    for Telling { name, rules, .. } in Telling::ALL {
+        let start = Position::start(rules);
+        let mut dice = Dice::new(1);
+        let started = Instant::now();
+        let turns: u32 = (0..GAMES).map(|_| playout(&start, &mut dice, MOST_TURNS).turns).sum();
+        let speed = f64::from(turns) / started.elapsed().as_secs_f64();
+        println!("native {name:<24} {speed:>12.0} turns a second ({turns} turns)");
+    }
+    let started = Instant::now();
+    let positions = u32::try_from(perft(&Position::start(Ruleset::STANDARD), 6)).unwrap_or(u32::MAX);
+    let speed = f64::from(positions) / started.elapsed().as_secs_f64();
+    println!("native perft 6 of standard {speed:>12.0} positions a second ({positions} positions)");
+}
