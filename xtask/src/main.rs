@@ -4,12 +4,23 @@
 //! or says how to get.
 
 mod arguments;
+mod bench;
+mod check;
+mod chromium;
 mod debian;
+mod dist;
+mod npm;
+mod pack;
 mod play;
 mod process;
 mod project;
+mod references;
 mod serve;
 mod site;
+mod size;
+mod steps;
+mod test;
+mod tokens;
 mod wasm;
 mod wasm_opt;
 mod wasm_std;
@@ -27,6 +38,16 @@ const COMMANDS: &[(&str, &str, &str, Run)] = &[
         "builds the game, serves it on this machine and opens it",
         play::run,
     ),
+    (
+        "test",
+        "[rust] [page] [browser]",
+        "does everything that shows whether the game works, or the named parts",
+        test::run,
+    ),
+    ("check", "[--fix]", "checks format, lints, types and house rules", check::run),
+    ("bench", "", "measures turns a second, natively and in wasm", bench::run),
+    ("dist", "", "makes the finished site for any web host, in target/dist/", dist::run),
+    ("size", "", "shows what a visitor downloads, and fails when it is too much", size::run),
     ("wasm", "[--debug]", "builds the engine for the browser into www/pkg/", wasm::run),
     ("serve", "[--port N] [--folder DIR]", "serves the site as it lies, without building", serve::run),
 ];

@@ -1,8 +1,8 @@
 //! Answers a browser on this machine with the files of a site.
 
 use crate::arguments::Arguments;
-use crate::project;
 use crate::site::{Site, media_type};
+use crate::{pack, project};
 use anyhow::{Result, anyhow, bail};
 use std::fs::File;
 use std::path::{Path, PathBuf};
@@ -100,10 +100,7 @@ fn packed(file: &Path, request: &Request) -> Option<(&'static str, PathBuf)> {
     let accepted: Vec<&str> =
         accepted.value.as_str().split(',').filter_map(|part| part.split(';').next()).map(str::trim).collect();
     [("br", "br"), ("gzip", "gz")].into_iter().find_map(|(coding, end)| {
-        let mut name = file.as_os_str().to_owned();
-        name.push(".");
-        name.push(end);
-        let twin = PathBuf::from(name);
+        let twin = pack::twin(file, end);
         (accepted.contains(&coding) && twin.is_file()).then_some((coding, twin))
     })
 }

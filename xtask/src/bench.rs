@@ -1,0 +1,71 @@
+//! Measures how many turns a second the engine plays, natively and in wasm.
+//!
+//! Both programs play the same random games and print lines such as
+//! `native standard 123456 turns a second (7890 turns)`.
+
+use crate::arguments::Arguments;
+use crate::wasm::{self, Flavour};
+use crate::{process, project};
+use anyhow::{Context, Result};
+use std::process::Command;
+
+/// The telling that both programs play.
+const TELLING: &str = "standard";
+
+/// What a program says of one telling.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Measure {
+    speed: f64,
+    turns: u64,
+}
+
+/// `cargo xtask bench`.
+pub(crate) fn run(arguments: Arguments) -> Result<()> {
+    arguments.finish()?;
+    let mut native = process::cargo();
+    native.args(["bench", "--package", "katro", "--bench", "turns"]);
+    let native = measure(&mut native).context("the native benchmark")?;
+    wasm::build(Flavour::Release)?;
+    let mut script = Command::new("node");
+    let wasm = measure(script.arg("tests/benches/turns.mjs").current_dir(project::root()))
+        .context("the benchmark in wasm")?;
+    println!("\n{TELLING}: wasm plays at {:.2} of the native speed", wasm.speed / native.speed);
+    if native.turns != wasm.turns {
+        println!("note: the games differ, {} turns natively and {} in wasm", native.turns, wasm.turns);
+    }
+    Ok(())
+}
+
+/// Runs a benchmark, shows what it prints and finds the line that is compared.
+fn measure(command: &mut Command) -> Result<Measure> {
+    let printed = process::read(command)?;
+    print!("{printed}");
+    printed
+        .lines()
+        .find_map(parse)
+        .with_context(|| format!("printed no line `… {TELLING} N turns a second (N turns)`"))
+}
+
+fn parse(line: &str) -> Option<Measure> {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    match words[..] {
+        [_, TELLING, speed, "turns", "a", "second", turns, "turns)"] => {
+            Some(Measure { speed: speed.parse().ok()?, turns: turns.strip_prefix('(')?.parse().ok()? })
+        }
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Measure, parse};
+
+    #[test]
+    fn only_the_telling_that_both_play_is_compared() {
+        let line = "native standard               12345 turns a second (678 turns)";
+        assert_eq!(parse(line), Some(Measure { speed: 12345.0, turns: 678 }));
+        assert_eq!(parse("native other 12345 turns a second (678 turns)"), None);
+        assert_eq!(parse("native perft 6 of standard 12345 positions a second (678 positions)"), None);
+        assert_eq!(parse(""), None);
+    }
+}

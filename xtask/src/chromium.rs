@@ -1,0 +1,47 @@
+//! Finds a Chromium to test in, or gets one from Debian.
+
+use crate::{debian, process};
+use anyhow::{Result, bail};
+use std::path::PathBuf;
+
+const NAMES: [&str; 5] = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
+
+/// Where the browser lies on systems that keep programs off the path.
+const PLACES: [&str; 3] = [
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    r"C:\Program Files\Google\Chrome\Application\chrome.exe",
+];
+
+/// The browser to test in.
+///
+/// # Errors
+///
+/// When there is none and none can be installed, or when `KATRO_CHROMIUM` names something that is not there.
+pub(crate) fn ensure() -> Result<PathBuf> {
+    if let Some(named) = std::env::var_os("KATRO_CHROMIUM").map(PathBuf::from) {
+        if !named.is_file() {
+            bail!("KATRO_CHROMIUM names {}, which is not there", named.display());
+        }
+        return Ok(named);
+    }
+    if let Some(found) = find() {
+        return Ok(found);
+    }
+    if debian::is_here() {
+        // The fonts are for the languages of the page that Debian's bare system has no letters for.
+        debian::install(
+            &["chromium", "fonts-noto-core"],
+            "a browser to test the page in, and letters for its languages",
+        )?;
+    }
+    match find() {
+        Some(found) => Ok(found),
+        None => bail!("no Chromium or Chrome to test in; install one, or name it with KATRO_CHROMIUM=PATH"),
+    }
+}
+
+fn find() -> Option<PathBuf> {
+    let placed = PLACES.into_iter().map(PathBuf::from).find(|place| place.is_file());
+    NAMES.into_iter().find_map(process::find).or(placed)
+}

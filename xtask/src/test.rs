@@ -1,0 +1,118 @@
+//! Everything that shows whether the game works, in order of cost.
+
+use crate::arguments::Arguments;
+use crate::steps::Steps;
+use crate::wasm::{self, Flavour};
+use crate::{check, chromium, dist, npm, process, project, size};
+use anyhow::{Context, Result};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// Where tests of the wasm's own interface lie: they run in Node, without a browser.
+const BOUNDARY: &str = "tests/boundary";
+
+/// `cargo xtask test`.
+pub(crate) fn run(mut arguments: Arguments) -> Result<()> {
+    let [rust, page, browser] = ["rust", "page", "browser"].map(|part| arguments.switch(part));
+    arguments.finish()?;
+    let all = !(rust || page || browser);
+    let mut steps = Steps::default();
+    if all || rust {
+        check::rust(&mut steps);
+        engine(&mut steps);
+    }
+    if all || page || browser {
+        let packages = steps.run("npm packages", npm::packages);
+        let built = steps.run("engine for the browser", || wasm::build(Flavour::Release));
+        if all || page {
+            check::page(&mut steps, packages, built);
+            boundary(&mut steps, built);
+        }
+        let finished = site(&mut steps, built);
+        if all || browser {
+            in_browsers(&mut steps, packages && built && finished);
+        }
+    }
+    steps.finish()
+}
+
+fn engine(steps: &mut Steps) {
+    let cargo = |words: &[&str]| process::run(process::cargo().args(words));
+    steps.run("tests of the engine and of the build", || {
+        cargo(&["test", "--workspace", "--no-fail-fast", "--lib", "--bins", "--tests"])
+    });
+    steps.run("tests of the boundary's own parts", || {
+        cargo(&["test", "--package", "katro", "--lib", "--features", "web", "web::"])
+    });
+    steps.run("examples in the documentation", || cargo(&["test", "--package", "katro", "--doc"]));
+    steps.run("links in the documentation", || {
+        let mut cargo = process::cargo();
+        process::run(
+            cargo
+                .args(["doc", "--package", "katro", "--no-deps", "--features", "web"])
+                .env("RUSTDOCFLAGS", "-D warnings"),
+        )
+    });
+}
+
+fn boundary(steps: &mut Steps, built: bool) {
+    const NAME: &str = "tests of the boundary";
+    let tests = named(&project::root().join(BOUNDARY), ".test.js");
+    if !built {
+        steps.skip(NAME, "for want of the engine");
+    } else if tests.is_empty() {
+        steps.skip(NAME, format!("there are none in {BOUNDARY}"));
+    } else {
+        steps.run(NAME, || {
+            process::run(Command::new("node").arg("--test").args(tests).current_dir(project::root()))
+        });
+    }
+}
+
+fn site(steps: &mut Steps, built: bool) -> bool {
+    if !built || !project::root().join("index.html").is_file() {
+        steps.skip("finished site", if built { "there is no index.html" } else { "for want of the engine" });
+        return false;
+    }
+    let finished = steps.run("finished site", dist::make);
+    if finished {
+        steps.run("weight of the page", size::weigh);
+    }
+    finished
+}
+
+fn in_browsers(steps: &mut Steps, ready: bool) {
+    const NAME: &str = "tests in Chromium";
+    if named(&project::browser(), ".spec.js").is_empty() {
+        return steps.skip(NAME, "there are none in tests/browser");
+    }
+    if !ready {
+        return steps.skip(NAME, "for want of a page, an engine or the npm packages");
+    }
+    let mut chromium = None;
+    steps.run("a browser", || {
+        chromium = Some(chromium::ensure()?);
+        Ok(())
+    });
+    match chromium {
+        None => steps.skip(NAME, "for want of a browser"),
+        Some(chromium) => drop(steps.run(NAME, || playwright(&chromium))),
+    }
+}
+
+fn playwright(chromium: &Path) -> Result<()> {
+    let own = std::env::current_exe().context("this program does not know where it lies")?;
+    let mut playwright = npm::tool("@playwright/test/cli.js");
+    playwright.arg("test").env("KATRO_CHROMIUM", chromium);
+    // The configuration starts the server by itself, with this very program, so that nothing is built meanwhile.
+    process::run(playwright.env("KATRO_XTASK", format!("\"{}\"", own.display())))
+}
+
+/// The files in a folder whose names end so.
+fn named(folder: &Path, end: &str) -> Vec<PathBuf> {
+    let Ok(files) = std::fs::read_dir(folder) else { return Vec::new() };
+    let mut files: Vec<PathBuf> = files.flatten().map(|file| file.path()).collect();
+    files.retain(|file| file.to_string_lossy().ends_with(end));
+    files.sort();
+    files
+}
