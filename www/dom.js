@@ -1,0 +1,57 @@
+// Builds elements in one call, so that the parts of the page read like what they show. Knows nothing of the game.
+
+/**
+ * What an element starts with. Attributes that are `undefined` are left out.
+ * @typedef {object} Made
+ * @property {string} [class]
+ * @property {string} [part]
+ * @property {string} [text]
+ * @property {Record<string, string | undefined>} [attributes]
+ */
+
+/**
+ * Makes an element with its class, text, attributes and children.
+ * @template {keyof HTMLElementTagNameMap} K
+ * @param {K} tag
+ * @param {Made} [made]
+ * @param {(Node | string)[]} children
+ * @returns {HTMLElementTagNameMap[K]}
+ */
+export function make(tag, made = {}, ...children) {
+  const element = document.createElement(tag);
+  if (made.class) element.className = made.class;
+  if (made.part) element.setAttribute("part", made.part);
+  if (made.text !== undefined) element.textContent = made.text;
+  for (const [name, value] of Object.entries(made.attributes ?? {})) {
+    if (value !== undefined) element.setAttribute(name, value);
+  }
+  element.append(...children);
+  return element;
+}
+
+/**
+ * Sets a text only where it differs, so that nothing is laid out again, or spoken, for nothing.
+ * @param {Element} element
+ * @param {string} text
+ */
+export function setText(element, text) {
+  if (element.textContent !== text) element.textContent = text;
+}
+
+/**
+ * Says that a control does nothing now without taking it from those who have the focus on it.
+ * @param {HTMLElement} control
+ * @param {boolean} enabled
+ */
+export function setEnabled(control, enabled) {
+  if (enabled) control.removeAttribute("aria-disabled");
+  else control.setAttribute("aria-disabled", "true");
+}
+
+/**
+ * @param {Element} control
+ * @returns {boolean}
+ */
+export function isEnabled(control) {
+  return control.getAttribute("aria-disabled") !== "true";
+}

@@ -1,0 +1,59 @@
+// The one instance of the WebAssembly module that all boards of a page share, and its replacement after a crash.
+
+import * as katro from "./pkg/katro.js";
+
+/** @type {Promise<void> | undefined} */
+let started;
+
+/** Called when a fresh instance has taken the place of a crashed one: everything made by the old one is dead. */
+/** @type {Set<() => void>} */
+const listeners = new Set();
+
+/** Loads the module, once. After a failure the next call tries again. */
+export function loadEngine() {
+  started ??= katro
+    .default()
+    .then(() => undefined)
+    .catch((/** @type {unknown} */ error) => {
+      started = undefined;
+      throw error;
+    });
+  return started;
+}
+
+/**
+ * Whether an error means that the instance can no longer be trusted, rather than that it refused something.
+ * @param {unknown} error
+ */
+export function isCrash(error) {
+  return error instanceof WebAssembly.RuntimeError || (error instanceof Error && error.message.startsWith("recursive use"));
+}
+
+/** Throws the instance away, makes a new one from the module that is already compiled, and tells every board. */
+export function replaceEngine() {
+  katro.__wbg_reset_state();
+  for (const listener of [...listeners]) listener();
+}
+
+/**
+ * @param {() => void} listener
+ * @returns {() => void} stops listening
+ */
+export function onFreshEngine(listener) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * An error in two words for people: the stable code and the reason, with its place in a text where it has one.
+ * @param {unknown} error
+ * @returns {{ code: string, reason: string, line?: number, column?: number }}
+ */
+export function explain(error) {
+  if (!(error instanceof Error)) return { code: "unknown", reason: String(error) };
+  /** @type {{ line?: unknown, column?: unknown }} */
+  const place = /** @type {object} */ (error);
+  const at =
+    typeof place.line === "number" && typeof place.column === "number" ? { line: place.line, column: place.column } : {};
+  return { code: error.name, reason: error.message, ...at };
+}

@@ -1,0 +1,62 @@
+// Says what could not be had when the game was opened: each fault as a message for the strip.
+
+/** @import { BadOption } from "./options.js" */
+/** @import { Fault } from "./opening.js" */
+/** @import { Message } from "./strip.js" */
+/** @import { Words } from "./words.js" */
+
+/**
+ * @param {Words} words
+ * @param {BadOption[]} bad
+ * @param {Fault[]} faults
+ * @returns {Message[]}
+ */
+export function faultMessages(words, bad, faults) {
+  return [
+    ...bad.map((option) => ({ text: optionText(words, option), code: option.code, lasting: true })),
+    ...faults.map((fault) => faultMessage(words, fault)),
+  ];
+}
+
+/**
+ * @param {Words} words
+ * @param {BadOption} option
+ */
+function optionText(words, { name, value, fallback }) {
+  if (fallback === undefined) return words.say("strip.option.none", { name, value });
+  return words.say("strip.option", { name, value, fallback });
+}
+
+/**
+ * @param {Words} words
+ * @param {Fault} fault
+ * @returns {Message}
+ */
+function faultMessage(words, { what, code, reason, line, column, value = "", text }) {
+  const placed = line !== undefined && column !== undefined;
+  const values = { reason: sentence(reason), line: line ?? 0, column: column ?? 0, value, what: words.say("what.record") };
+  switch (what) {
+    case "rules":
+      return { text: words.say("strip.rules", { value, fallback: "standard" }), code, lasting: true };
+    case "ply":
+      return { text: words.say("strip.ply", { ply: value, n: Number(reason.match(/\d+/)?.[0] ?? 0) }), code, lasting: true };
+    case "position":
+    case "record": {
+      const name = words.say(what === "position" ? "what.position" : "what.record");
+      return { text: words.say(placed ? "strip.text.at" : "strip.text", { ...values, what: name }), code, lasting: true };
+    }
+    case "stored": {
+      const kept = { label: words.say("strip.stored.show"), text: text ?? "" };
+      return { text: words.say(placed ? "strip.stored.at" : "strip.stored", values), code, kept, lasting: true };
+    }
+  }
+}
+
+/**
+ * The engine's reason as a sentence of its own.
+ * @param {string} reason
+ */
+function sentence(reason) {
+  const text = reason.trim();
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}

@@ -1,0 +1,158 @@
+// One game: the engine's session, the record that outlives it, and the way back after a crash. Shows nothing.
+
+import { Session } from "./pkg/katro.js";
+import { isCrash, replaceEngine } from "./engine.js";
+
+/** @import { GameState, TurnTelling } from "./pkg/katro.js" */
+/** @import { Opening } from "./opening.js" */
+/** @import { Store } from "./store.js" */
+
+/** A game that is being played, saved after every change. */
+export class Game {
+  /** @type {Session} */
+  #session;
+  /** @type {Store} */
+  #store;
+  /** @type {string} */
+  #key;
+  /** @type {GameState} */
+  #state;
+  /** The truth: everything else can be made from it again. */
+  /** @type {string} */
+  #record;
+
+  /**
+   * @param {Opening} opening
+   * @param {Store} store
+   */
+  constructor({ session, key }, store) {
+    this.#session = session;
+    this.#key = key;
+    this.#store = store;
+    this.#state = session.state();
+    this.#record = session.record();
+  }
+
+  /** The engine's side of the game, for the picture. A new one after a crash and after a new game. */
+  get session() {
+    return this.#session;
+  }
+
+  get state() {
+    return this.#state;
+  }
+
+  get record() {
+    return this.#record;
+  }
+
+  /** Whether undo has something to do: a turn to take back, or the game before this one. */
+  get canUndo() {
+    return this.#state.ply > 0 || this.hasPrevious;
+  }
+
+  get canRedo() {
+    return this.#state.ply < this.#state.plies;
+  }
+
+  /** Whether another game was left for this one. */
+  get hasPrevious() {
+    return this.#store.read(this.#previousKey) !== undefined;
+  }
+
+  /**
+   * Plays a turn. Throws, and changes nothing, where the rules refuse it.
+   * @param {string} turn
+   * @returns {TurnTelling}
+   */
+  play(turn) {
+    const telling = this.#session.play(turn);
+    this.#changed();
+    return telling;
+  }
+
+  undo() {
+    if (this.#state.ply === 0 && this.hasPrevious) return this.bringBack();
+    const undone = this.#session.undo();
+    this.#changed();
+    return undone;
+  }
+
+  redo() {
+    const redone = this.#session.redo();
+    this.#changed();
+    return redone;
+  }
+
+  /**
+   * The last turn as it was told when it was played.
+   * @returns {TurnTelling | undefined}
+   */
+  lastTelling() {
+    return this.#state.ply > 0 ? this.#session.telling(this.#state.ply) : undefined;
+  }
+
+  /** Begins a new game from the same start. The one that is left can be brought back. */
+  begin() {
+    const { rules, start, ply } = this.#state;
+    if (ply > 0) this.#store.write(this.#previousKey, this.#record);
+    this.#replace(Session.atPosition(rules, start));
+    this.#changed();
+  }
+
+  /** Brings the game back that was left for this one. */
+  bringBack() {
+    const record = this.#store.read(this.#previousKey);
+    if (record === undefined) return false;
+    this.#replace(Session.fromRecord(record));
+    this.#store.remove(this.#previousKey);
+    this.#changed();
+    return true;
+  }
+
+  /** Makes the session again from the record, in an instance of the engine that works. */
+  restore() {
+    const { ply } = this.#state;
+    this.#session = Session.fromRecord(this.#record);
+    if (ply <= this.#session.state().plies) this.#session.goTo(ply);
+    this.#state = this.#session.state();
+  }
+
+  free() {
+    this.#session.free();
+  }
+
+  get #previousKey() {
+    return `previous/${this.#key}`;
+  }
+
+  /** @param {Session} session */
+  #replace(session) {
+    this.#session.free();
+    this.#session = session;
+  }
+
+  #changed() {
+    this.#state = this.#session.state();
+    this.#record = this.#session.record();
+    this.#store.write(this.#key, this.#record);
+  }
+}
+
+/**
+ * Does something with the engine. After a crash there is a new instance, and what was asked for did not happen.
+ * @template T
+ * @param {() => T} action
+ * @param {(reason: string) => void} crashed told the first cause, once the new instance is there
+ * @returns {T | undefined}
+ */
+export function guarded(action, crashed) {
+  try {
+    return action();
+  } catch (error) {
+    if (!isCrash(error)) throw error;
+    replaceEngine();
+    crashed(error instanceof Error ? error.message : String(error));
+    return undefined;
+  }
+}

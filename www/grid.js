@@ -1,0 +1,159 @@
+// The board as buttons: one per hole, over the canvas, for pointer, keyboard, switch and screen reader alike.
+
+import { make } from "./dom.js";
+
+/** @import { GameState, HoleState, StageLayout } from "./pkg/katro.js" */
+/** @import { WordKey, Words } from "./words.js" */
+
+// A finger needs this much, where the holes leave room for it.
+const FINGER = 44;
+
+/** The holes. One of them can be reached with Tab; arrow keys go on from there. */
+export class Grid {
+  #words;
+  #picked;
+  /** @type {Map<string, HTMLButtonElement>} */
+  #buttons = new Map();
+  /** In the order in which they are seen: rows from the top, each from the left. */
+  /** @type {string[]} */
+  #drawn = [];
+  #columns = 1;
+  #current = "";
+
+  /**
+   * @param {Words} words
+   * @param {(hole: string, byKey: boolean) => void} picked
+   */
+  constructor(words, picked) {
+    this.#words = words;
+    this.#picked = picked;
+    this.element = make("div", { class: "holes" });
+    this.element.addEventListener("click", (event) => {
+      const hole = holeOf(event.target);
+      // A click that no pointer made comes from a key, a switch or a screen reader.
+      if (hole !== undefined) this.#picked(hole, event.detail === 0);
+    });
+    this.element.addEventListener("focusin", (event) => {
+      const hole = holeOf(event.target);
+      if (hole !== undefined) this.#makeCurrent(hole);
+    });
+  }
+
+  /** The hole that has the focus, or had it last. */
+  get current() {
+    return this.#current;
+  }
+
+  /**
+   * Says what lies where.
+   * @param {GameState} state
+   * @param {{ picked: string | undefined, lively: boolean }} now which hole is lifted; whether turns may be played
+   */
+  update(state, { picked, lively }) {
+    const same = state.holes.length === this.#buttons.size && state.holes.every(({ hole }) => this.#buttons.has(hole));
+    if (!same) this.#build(state);
+    for (const hole of state.holes) {
+      const button = this.#buttons.get(hole.hole);
+      if (!button) continue;
+      const sowable = hole.turns.length > 0;
+      const label = this.#words.say(labelOf(hole, picked), {
+        hole: hole.hole,
+        side: hole.side,
+        row: hole.row,
+        column: hole.column,
+        n: hole.seeds,
+      });
+      if (button.getAttribute("aria-label") !== label) button.setAttribute("aria-label", label);
+      button.dataset["seeds"] = String(hole.seeds);
+      button.toggleAttribute("data-sowable", sowable && lively);
+      button.toggleAttribute("data-picked", hole.hole === picked);
+      if (sowable && lively) button.removeAttribute("aria-disabled");
+      else button.setAttribute("aria-disabled", "true");
+    }
+  }
+
+  /** @param {StageLayout} layout */
+  place(layout) {
+    this.#drawn = layout.holes.map(({ hole }) => hole);
+    const [first, second] = layout.holes;
+    const pitch = first && second ? Math.abs(second.x - first.x) || first.width : 0;
+    const top = layout.holes[0]?.y;
+    this.#columns = layout.holes.filter(({ y }) => y === top).length || 1;
+    for (const { hole, x, y, width, height } of layout.holes) {
+      const style = this.#buttons.get(hole)?.style;
+      const wide = Math.max(width, Math.min(pitch, FINGER));
+      const high = Math.max(height, Math.min(pitch, FINGER));
+      style?.setProperty("left", `${x + (width - wide) / 2}px`);
+      style?.setProperty("top", `${y + (height - high) / 2}px`);
+      style?.setProperty("width", `${wide}px`);
+      style?.setProperty("height", `${high}px`);
+    }
+    this.element.style.setProperty("--_radius", `${layout.radius}px`);
+  }
+
+  /** @param {string} hole */
+  focus(hole) {
+    this.#buttons.get(hole)?.focus({ preventScroll: true });
+  }
+
+  /**
+   * Goes to the neighbouring hole on the screen, if there is one.
+   * @param {{ x: number, y: number }} direction
+   */
+  move({ x, y }) {
+    const at = this.#drawn.indexOf(this.#current);
+    const column = (at % this.#columns) + x;
+    const next = this.#drawn[at + x + y * this.#columns];
+    if (next !== undefined && 0 <= column && column < this.#columns) this.focus(next);
+  }
+
+  /**
+   * Goes to the next hole, in reading order, for which a test holds.
+   * @param {GameState} state
+   * @param {(hole: HoleState) => boolean} wanted
+   */
+  seek(state, wanted) {
+    const from = this.#drawn.indexOf(this.#current);
+    for (let step = 1; step <= this.#drawn.length; step += 1) {
+      const name = this.#drawn[(from + step) % this.#drawn.length];
+      const hole = state.holes.find((each) => each.hole === name);
+      if (hole && wanted(hole)) return this.focus(hole.hole);
+    }
+  }
+
+  /** @param {GameState} state */
+  #build(state) {
+    this.#buttons.clear();
+    for (const { hole } of state.holes) {
+      const button = make("button", { class: "hole", attributes: { type: "button", tabindex: "-1", "data-hole": hole } });
+      this.#buttons.set(hole, button);
+    }
+    this.element.replaceChildren(...this.#buttons.values());
+    this.#drawn = state.holes.map(({ hole }) => hole);
+    this.#columns = state.columns;
+    // South's first hole: at the bottom left, where a new reader begins.
+    this.#makeCurrent(state.toMove === "north" ? "a" : "A");
+  }
+
+  /** @param {string} hole */
+  #makeCurrent(hole) {
+    this.#buttons.get(this.#current)?.setAttribute("tabindex", "-1");
+    this.#buttons.get(hole)?.setAttribute("tabindex", "0");
+    this.#current = hole;
+  }
+}
+
+/** @param {EventTarget | null} target */
+function holeOf(target) {
+  return target instanceof Element ? target.closest("button")?.dataset["hole"] : undefined;
+}
+
+/**
+ * @param {HoleState} hole
+ * @param {string | undefined} picked
+ * @returns {WordKey}
+ */
+function labelOf(hole, picked) {
+  if (hole.hole === picked) return "hole.label.picked";
+  return hole.turns.length > 0 ? "hole.label.sowable" : "hole.label";
+}

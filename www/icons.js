@@ -1,0 +1,43 @@
+// The drawings on the buttons: line drawings on a 24 by 24 grid, in the colour of the text around them.
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** Paths by name. A path that begins with `!` is filled, the others are lines. */
+const DRAWINGS = {
+  undo: ["M9 6 4.5 10.5 9 15", "M5 10.5h8.5a5.5 5.5 0 0 1 0 11H11"],
+  redo: ["m15 6 4.5 4.5L15 15", "M19 10.5h-8.5a5.5 5.5 0 0 0 0 11H13"],
+  again: ["M4.5 12a7.5 7.5 0 1 0 2.6-5.7", "M7.6 2.8 6.9 6.6l3.8.7", "!M10.4 9.2v5.6l4.6-2.8z"],
+  skip: ["!M5 6v12l8.5-6z", "M17.5 6v12"],
+  fresh: ["M12 5v14", "M5 12h14"],
+  help: ["M9.2 9.2a2.9 2.9 0 1 1 4.3 2.6c-1 .5-1.5 1.2-1.5 2.4", "!M12 16.6a1.15 1.15 0 1 1 0 2.3 1.15 1.15 0 0 1 0-2.3z"],
+  laps: ["M4 7h3", "M4 12h3", "M4 17h3", "M11 7h9", "M11 12h9", "M11 17h6"],
+  close: ["M6.5 6.5l11 11", "M17.5 6.5l-11 11"],
+  arrow: ["M4.5 12h14", "M12.8 5.8 19 12l-6.2 6.2"],
+  speed: ["M4.4 17.5a8.6 8.6 0 1 1 15.2 0", "M12 14l4-4.6", "!M12 12.4a1.6 1.6 0 1 1 0 3.2 1.6 1.6 0 0 1 0-3.2z"],
+  chevron: ["m7.5 10 4.5 4.5 4.5-4.5"],
+  south: ["!M12 5.2 19.4 18H4.6z"],
+  north: ["!M12 18.8 4.6 6h14.8z"],
+  note: ["M12 8v5.4", "!M12 16a1.1 1.1 0 1 1 0 2.2A1.1 1.1 0 0 1 12 16z", "M12 3.2 21.4 20H2.6z"],
+};
+
+/** @typedef {keyof typeof DRAWINGS} IconName */
+
+/**
+ * A drawing by its name. It says nothing to a screen reader: the button beside it does.
+ * @param {IconName} name
+ * @returns {SVGSVGElement}
+ */
+export function icon(name) {
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("viewBox", "0 0 24 24");
+  svg.setAttribute("aria-hidden", "true");
+  svg.setAttribute("class", `icon icon-${name}`);
+  for (const drawing of DRAWINGS[name]) {
+    const path = document.createElementNS(SVG, "path");
+    const filled = drawing.startsWith("!");
+    path.setAttribute("d", filled ? drawing.slice(1) : drawing);
+    path.setAttribute("class", filled ? "filled" : "line");
+    svg.append(path);
+  }
+  return svg;
+}

@@ -1,0 +1,274 @@
+// The <katro-board> element: attributes in, events out. It knows no rules, and importing it does nothing.
+
+import { Announcer } from "./announce.js";
+import { make } from "./dom.js";
+import { explain, loadEngine, onFreshEngine } from "./engine.js";
+import { Game } from "./game.js";
+import { actionOf, digitOf, directionOf } from "./keys.js";
+import { openGame } from "./opening.js";
+import { attributeOf, OPTION_NAMES, readOptions } from "./options.js";
+import { faultMessages } from "./faults.js";
+import { Store } from "./store.js";
+import { Strip } from "./strip.js";
+import { Table } from "./table.js";
+import { LANGUAGES, loadWords } from "./words.js";
+
+/** @import { GameState } from "./pkg/katro.js" */
+/** @import { Options } from "./options.js" */
+/** @import { Words } from "./words.js" */
+
+/** Version of the element's contract: attributes, events and what they carry. */
+export const CONTRACT = 1;
+
+/** The board that was used last: the one that the page-wide keys mean. */
+/** @type {KatroBoard | undefined} */
+let inUse;
+
+/**
+ * A game of Katro on a page.
+ *
+ * Events, all of them `CustomEvent`s that bubble: `ready` (version, rules, lang), `turn` (side, text, laps, captured,
+ * ply), `state` (position, ply, toMove, over), `end` (winner, reason), `error` (code, text).
+ */
+export class KatroBoard extends HTMLElement {
+  static observedAttributes = OPTION_NAMES.map(attributeOf);
+
+  #root = this.attachShadow({ mode: "open" });
+  #store = new Store();
+  /** @type {Game | undefined} */
+  #game;
+  /** @type {Table | undefined} */
+  #table;
+  /** The record of a game that was on the table when the element was taken from its page. */
+  /** @type {string | undefined} */
+  #kept;
+  #stop = new AbortController();
+  /** Tells one start from the next, so that one that was overtaken stops. */
+  #start = 0;
+
+  /** The game as it stands, or nothing before the element is ready. A copy: changing it changes nothing. */
+  /** @returns {GameState | undefined} */
+  get state() {
+    return this.#game && structuredClone(this.#game.state);
+  }
+
+  /** The game as a text that can be kept and read again. */
+  get record() {
+    return this.#game?.record;
+  }
+
+  connectedCallback() {
+    this.#begin();
+  }
+
+  disconnectedCallback() {
+    this.#end();
+    if (inUse === this) inUse = undefined;
+  }
+
+  /**
+   * @param {string} _name
+   * @param {string | null} before
+   * @param {string | null} after
+   */
+  attributeChangedCallback(_name, before, after) {
+    if (!this.isConnected || before === after || this.#table === undefined) return;
+    this.#end();
+    this.#kept = undefined; // Saved already; what the attributes now ask for comes first.
+    this.#begin();
+  }
+
+  async #begin() {
+    this.#start += 1;
+    const start = this.#start;
+    const query = this.hasAttribute("query") ? new URLSearchParams(location.search) : undefined;
+    const { options, bad } = readOptions((name) => this.getAttribute(attributeOf(name)) ?? query?.get(name));
+    const announcer = new Announcer();
+    const styled = this.#furnish(options, announcer);
+    const words = await loadWords(languageOf(options));
+    if (start !== this.#start) return;
+    const strip = new Strip(words, announcer, options.kiosk);
+    const frame = this.#frame;
+    frame.lang = words.language.tag;
+    frame.dir = words.language.direction;
+    frame.append(strip.element);
+    try {
+      await Promise.all([loadEngine(), styled]);
+      if (start !== this.#start) return;
+      const opening = openGame(options, this.#store, this.#kept);
+      this.#game = new Game(opening, this.#store);
+      this.#seat(options, words, announcer, strip);
+      for (const message of faultMessages(words, bad, opening.faults)) {
+        strip.show(message);
+        this.#tell("error", { code: message.code, text: message.text });
+      }
+      const { rules } = this.#game.state;
+      this.#tell("ready", { version: CONTRACT, rules, lang: words.language.tag });
+    } catch (error) {
+      this.#fail(error, words, strip);
+    }
+  }
+
+  #end() {
+    this.#start += 1;
+    this.#stop.abort();
+    this.#stop = new AbortController();
+    this.#table?.close();
+    this.#table = undefined;
+    this.#kept = this.#game?.record ?? this.#kept;
+    this.#game?.free();
+    this.#game = undefined;
+  }
+
+  /**
+   * Puts up what does not need the engine: the style sheet, the place for the head, the live regions.
+   * @param {Options} options
+   * @param {Announcer} announcer
+   * @returns {Promise<void>} when the style sheet is there, or never will be
+   */
+  #furnish(options, announcer) {
+    const sheet = make("link", { attributes: { rel: "stylesheet", href: new URL("style.css", import.meta.url).href } });
+    /** @type {Promise<void>} */
+    const styled = new Promise((done) => {
+      sheet.addEventListener("load", () => done());
+      sheet.addEventListener("error", () => done());
+    });
+    const frame = make("div", {
+      class: "frame",
+      part: "frame",
+      attributes: { "data-phase": "loading", "data-theme": options.theme, "data-ui": options.ui },
+    });
+    const head = make("div", { class: "head" }, make("slot", { attributes: { name: "head" } }));
+    frame.append(head, ...announcer.elements);
+    this.#root.replaceChildren(sheet, make("div", { class: "root" }, frame));
+    return styled;
+  }
+
+  /** @returns {HTMLElement} */
+  get #frame() {
+    const frame = this.#root.querySelector(".frame");
+    if (!(frame instanceof HTMLElement)) throw new Error("the element has no frame");
+    return frame;
+  }
+
+  /**
+   * Puts the game on the page and listens to it.
+   * @param {Options} options
+   * @param {Words} words
+   * @param {Announcer} announcer
+   * @param {Strip} strip
+   */
+  #seat(options, words, announcer, strip) {
+    const game = this.#game;
+    if (!game) return;
+    const table = new Table({
+      game,
+      options,
+      words,
+      announcer,
+      strip,
+      told: {
+        turn: ({ side, turn, laps, captured, ply }) => this.#tell("turn", { side, text: turn, laps, captured, ply }),
+        state: () => this.#tellState(),
+        end: () => this.#tell("end", { winner: game.state.over?.winner, reason: game.state.over?.reason }),
+        error: (code, text) => this.#tell("error", { code, text }),
+      },
+    });
+    this.#table = table;
+    const frame = this.#frame;
+    frame.style.setProperty("--_columns", String(game.state.columns));
+    frame.style.setProperty("--_rows", String(game.state.rows));
+    frame.append(make("div", { class: "well" }, table.board), table.elements.panel, table.elements.sheet);
+    table.begin();
+    this.#listen(table);
+  }
+
+  /** @param {Table} table */
+  #listen(table) {
+    const { signal } = this.#stop;
+    const stopFresh = onFreshEngine(() => table.restore());
+    signal.addEventListener("abort", stopFresh);
+    table.board.addEventListener("keydown", (event) => this.#boardKey(event, table), { signal });
+    this.#root.addEventListener("pointerdown", () => this.#use(), { signal });
+    this.#root.addEventListener("focusin", () => this.#use(), { signal });
+    window.addEventListener("keydown", (event) => this.#pageKey(event, table), { signal });
+  }
+
+  #use() {
+    inUse = this;
+  }
+
+  /**
+   * @param {KeyboardEvent} event
+   * @param {Table} table
+   */
+  #boardKey(event, table) {
+    const action = actionOf(event, "board");
+    if (action === undefined) return;
+    event.preventDefault();
+    const direction = directionOf(event);
+    const digit = digitOf(event);
+    if (action === "move" && direction) table.move(direction);
+    else if ((action === "column" || action === "row") && digit !== undefined) table.jump(action, digit);
+    else if (action !== "move" && action !== "leave") table.command(action);
+  }
+
+  /**
+   * @param {KeyboardEvent} event
+   * @param {Table} table
+   */
+  #pageKey(event, table) {
+    const action = actionOf(event, "page");
+    if (action === undefined || (inUse ?? document.querySelector("katro-board")) !== this) return;
+    const [target] = event.composedPath();
+    if (target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea"))) return;
+    event.preventDefault();
+    if (action !== "move" && action !== "leave") table.command(action);
+  }
+
+  /**
+   * @param {unknown} error
+   * @param {Words} words
+   * @param {Strip} strip
+   */
+  #fail(error, words, strip) {
+    const { code, reason } = explain(error);
+    const blocked = error instanceof WebAssembly.CompileError || /content security policy|unsafe-eval/i.test(reason);
+    const text = blocked ? words.say("strip.wasm-blocked") : words.say("strip.loading", { reason });
+    const retry = { label: words.say("strip.retry"), act: () => this.#retry() };
+    strip.show({ text, code: blocked ? "wasm-blocked" : code, action: retry, lasting: true });
+    this.#frame.dataset["phase"] = "failed";
+    this.#tell("error", { code: blocked ? "wasm-blocked" : code, text });
+  }
+
+  #retry() {
+    this.#end();
+    this.#begin();
+  }
+
+  #tellState() {
+    const state = this.#game?.state;
+    if (state) this.#tell("state", { position: state.position, ply: state.ply, toMove: state.toMove, over: state.over });
+  }
+
+  /**
+   * @param {"ready" | "turn" | "state" | "end" | "error"} type
+   * @param {Record<string, unknown>} detail
+   */
+  #tell(type, detail) {
+    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+  }
+}
+
+/**
+ * The language asked for, else the first of the visitor's that there is, else English.
+ * @param {Options} options
+ */
+function languageOf(options) {
+  const wanted = [options.lang ?? "", ...navigator.languages];
+  for (const tag of wanted) {
+    const base = tag.toLowerCase().split(/[-_]/)[0] ?? "";
+    if (LANGUAGES.includes(base)) return base;
+  }
+  return "en";
+}

@@ -1,0 +1,162 @@
+// Every option of the element: one table that drives attributes, the page's query and the documentation.
+
+/**
+ * How one option is written, and what it means when it is absent or bad.
+ * @typedef {object} Option
+ * @property {"choice" | "text" | "number" | "switch"} kind
+ * @property {readonly string[]} [values] for a choice: all of them
+ * @property {number} [most] for a number: the greatest that is taken
+ * @property {string} [fallback] absent for options that may simply be missing
+ * @property {string} [attribute] what the attribute is called where it is not called like the option
+ * @property {string} about for people who write pages; the documentation is made from it
+ */
+
+const PLAYERS = /** @type {const} */ (["human", "level1", "level2", "level3", "level4", "level5"]);
+
+/** In the order of the documentation. */
+export const OPTIONS = /** @type {const} @satisfies {Record<string, Option>} */ ({
+  lang: { kind: "text", about: "language of every word; the visitor's own where it is missing or there is no such language" },
+  rules: { kind: "text", fallback: "standard", about: "name of the ruleset" },
+  position: { kind: "text", about: "position to start from; underscores stand for spaces" },
+  record: { kind: "text", about: "turns already played; underscores stand for spaces" },
+  ply: { kind: "number", most: 100000, about: "which turn of the record to show; the last one where it is missing" },
+  orient: { kind: "choice", values: ["south", "north"], fallback: "south", about: "which side is nearer the reader" },
+  south: { kind: "choice", values: PLAYERS, fallback: "human", about: "who plays South" },
+  north: { kind: "choice", values: PLAYERS, fallback: "human", about: "who plays North" },
+  speed: {
+    kind: "choice",
+    values: ["slow", "normal", "fast", "instant"],
+    fallback: "normal",
+    about: "pace of a sowing: at most 20, 8 or 3 seconds, or none",
+  },
+  motion: {
+    kind: "choice",
+    values: ["auto", "full", "reduced"],
+    fallback: "auto",
+    about: "whether seeds travel; auto asks the visitor's system",
+  },
+  theme: {
+    kind: "choice",
+    values: ["auto", "earth", "wood", "projector", "contrast"],
+    fallback: "auto",
+    about: "what the board looks like; auto is earth, or contrast where the visitor's system asks for it",
+  },
+  counts: {
+    kind: "choice",
+    values: ["auto", "always", "never"],
+    fallback: "auto",
+    about: "numbers beside the holes; auto shows them where seeds lie in a heap",
+  },
+  hints: { kind: "switch", fallback: "off", about: "whether hints are offered" },
+  sound: { kind: "switch", fallback: "off", about: "whether pebbles are heard" },
+  ui: { kind: "choice", values: ["full", "board"], fallback: "full", about: "everything, or the board alone" },
+  links: { kind: "switch", fallback: "on", about: "whether links can be followed" },
+  class: {
+    kind: "switch",
+    fallback: "off",
+    attribute: "class-mode",
+    about: "tools for teachers; as an attribute it is called class-mode, for class has a meaning of its own",
+  },
+  table: { kind: "switch", fallback: "off", about: "two players face to face over one screen" },
+  kiosk: { kind: "switch", fallback: "off", about: "for exhibitions: no messages, no way out, resets by itself" },
+  idle: { kind: "number", most: 86400, fallback: "90", about: "kiosk: seconds without a touch before the warning" },
+  warn: { kind: "number", most: 3600, fallback: "30", about: "kiosk: seconds of warning before the reset" },
+  attract: {
+    kind: "choice",
+    values: ["play", "still", "off"],
+    fallback: "play",
+    about: "kiosk: what is shown while nobody plays",
+  },
+  seed: { kind: "number", most: 4294967295, about: "makes the computer's play repeatable" },
+});
+
+/** @typedef {keyof typeof OPTIONS} OptionName */
+/** @typedef {"slow" | "normal" | "fast" | "instant"} Speed */
+
+/**
+ * The options as they stand. Texts and numbers that are missing are absent.
+ * @typedef {object} Options
+ * @property {string} [lang]
+ * @property {string} rules
+ * @property {string} [position]
+ * @property {string} [record]
+ * @property {number} [ply]
+ * @property {"south" | "north"} orient
+ * @property {string} south
+ * @property {string} north
+ * @property {Speed} speed
+ * @property {"auto" | "full" | "reduced"} motion
+ * @property {"auto" | "earth" | "wood" | "projector" | "contrast"} theme
+ * @property {"auto" | "always" | "never"} counts
+ * @property {boolean} hints
+ * @property {boolean} sound
+ * @property {"full" | "board"} ui
+ * @property {boolean} links
+ * @property {boolean} class
+ * @property {boolean} table
+ * @property {boolean} kiosk
+ * @property {number} idle
+ * @property {number} warn
+ * @property {"play" | "still" | "off"} attract
+ * @property {number} [seed]
+ */
+
+/**
+ * A value that is not one. The fallback is used in its place.
+ * @typedef {{ code: "bad-option", name: OptionName, value: string, fallback: string | undefined }} BadOption
+ */
+
+/** The names of all options. */
+export const OPTION_NAMES = /** @type {OptionName[]} */ (Object.keys(OPTIONS));
+
+/**
+ * What the attribute of an option is called.
+ * @param {OptionName} name
+ */
+export function attributeOf(name) {
+  /** @type {Option} */
+  const option = OPTIONS[name];
+  return option.attribute ?? name;
+}
+
+/**
+ * Reads every option from wherever `given` finds it.
+ * @param {(name: OptionName) => string | null | undefined} given
+ * @returns {{ options: Options, bad: BadOption[] }}
+ */
+export function readOptions(given) {
+  /** @type {Record<string, string | number | boolean>} */
+  const read = {};
+  /** @type {BadOption[]} */
+  const bad = [];
+  for (const name of OPTION_NAMES) {
+    /** @type {Option} */
+    const option = OPTIONS[name];
+    const text = given(name);
+    let value = text === null || text === undefined ? undefined : parse(option, text);
+    if (text !== null && text !== undefined && value === undefined) {
+      bad.push({ code: "bad-option", name, value: text.slice(0, 60), fallback: option.fallback });
+    }
+    if (value === undefined && option.fallback !== undefined) value = parse(option, option.fallback);
+    if (value !== undefined) read[name] = value;
+  }
+  return { options: /** @type {Options} */ (/** @type {unknown} */ (read)), bad };
+}
+
+/**
+ * @param {Option} option
+ * @param {string} text
+ * @returns {string | number | boolean | undefined} nothing for a bad value
+ */
+function parse(option, text) {
+  switch (option.kind) {
+    case "choice":
+      return option.values?.includes(text.trim().toLowerCase()) ? text.trim().toLowerCase() : undefined;
+    case "switch":
+      return { on: true, "": true, true: true, 1: true, off: false, false: false, 0: false }[text.trim().toLowerCase()];
+    case "number":
+      return /^\s*\d+\s*$/.test(text) && Number(text) <= (option.most ?? 0) ? Number(text) : undefined;
+    case "text":
+      return text;
+  }
+}

@@ -1,0 +1,210 @@
+// What stands beside the board: whose turn it is, what is happening, and the buttons. It shows, and asks; no more.
+
+import { make, setEnabled, setText, isEnabled } from "./dom.js";
+import { icon } from "./icons.js";
+
+/** @import { Frame, GameState } from "./pkg/katro.js" */
+/** @import { IconName } from "./icons.js" */
+/** @import { Speed } from "./options.js" */
+/** @import { WordKey, Words } from "./words.js" */
+
+/** @typedef {"undo" | "redo" | "again" | "skip" | "fresh" | "laps" | "help"} Command */
+
+/**
+ * Everything that the panel shows.
+ * @typedef {object} View
+ * @property {GameState} state
+ * @property {"idle" | "picked" | "telling"} phase
+ * @property {"south" | "north"} orient
+ * @property {boolean} canUndo
+ * @property {boolean} canRedo
+ * @property {boolean} undoIsGame whether undo would bring the last game back
+ * @property {string} title the large line
+ * @property {string} hint the small one
+ * @property {boolean} warned whether the hint says why something was refused
+ */
+
+/** @type {readonly Speed[]} */
+const SPEEDS = ["slow", "normal", "fast", "instant"];
+
+/** The panel. */
+export class Panel {
+  #words;
+  /** @type {Record<"south" | "north", { card: HTMLElement, total: HTMLElement, doing: HTMLElement }>} */
+  #sides;
+  #title = make("h2", { class: "title" });
+  #hint = make("p", { class: "hint" });
+  #figures;
+  /** @type {Record<"lap" | "hand" | "captured", HTMLElement>} */
+  #numbers;
+  /** @type {Record<Command, HTMLButtonElement>} */
+  #buttons;
+  #speed;
+
+  /**
+   * @param {Words} words
+   * @param {Speed} speed
+   * @param {{ command: (command: Command) => void, speed: (speed: Speed) => void }} asked
+   */
+  constructor(words, speed, asked) {
+    this.#words = words;
+    this.#sides = { south: this.#side("south"), north: this.#side("north") };
+    this.#numbers = { lap: make("dd"), hand: make("dd"), captured: make("dd") };
+    this.#figures = make(
+      "dl",
+      { class: "figures" },
+      this.#figure("sowing.lap", this.#numbers.lap),
+      this.#figure("sowing.hand", this.#numbers.hand),
+      this.#figure("sowing.captured", this.#numbers.captured),
+    );
+    const button = (/** @type {Command} */ name, /** @type {IconName} */ drawing, kind = "tool") =>
+      this.#button(name, drawing, kind, asked.command);
+    this.#buttons = {
+      undo: button("undo", "undo"),
+      redo: button("redo", "redo"),
+      again: button("again", "again"),
+      skip: button("skip", "skip"),
+      fresh: button("fresh", "fresh"),
+      laps: button("laps", "laps", "tool small"),
+      help: button("help", "help", "tool small"),
+    };
+    this.#speed = this.#pace(speed, asked.speed);
+    this.element = make(
+      "section",
+      { class: "panel", part: "panel", attributes: { "aria-label": words.say("panel.label") } },
+      make("div", { class: "sides" }, this.#sides.north.card, this.#sides.south.card),
+      make("div", { class: "status" }, this.#title, this.#hint, this.#figures),
+      make(
+        "div",
+        { class: "controls", attributes: { role: "group", "aria-label": words.say("controls.label") } },
+        this.#buttons.undo,
+        this.#buttons.redo,
+        this.#buttons.again,
+        this.#buttons.skip,
+        this.#buttons.fresh,
+        this.#speed,
+        this.#buttons.laps,
+        this.#buttons.help,
+      ),
+    );
+  }
+
+  /** @param {View} view */
+  update(view) {
+    const { state, phase } = view;
+    const telling = phase === "telling";
+    for (const side of /** @type {const} */ (["south", "north"])) {
+      const { card, total, doing } = this.#sides[side];
+      const moves = (telling ? state.last?.side : state.over ? undefined : state.toMove) === side;
+      setText(total, String(state[side]));
+      total.setAttribute("aria-label", this.#words.say("side.total", { n: state[side] }));
+      setText(doing, this.#words.say(doingOf(state, side, moves, telling)));
+      card.toggleAttribute("data-moves", moves);
+      card.toggleAttribute("data-won", !telling && state.over?.winner === side);
+      card.style.setProperty("order", side === view.orient ? "2" : "1");
+    }
+    setText(this.#title, view.title);
+    setText(this.#hint, view.hint);
+    this.#hint.toggleAttribute("data-warned", view.warned);
+    this.#figures.hidden = !telling;
+    const played = state.ply > 0;
+    setEnabled(this.#buttons.undo, !telling && view.canUndo);
+    setEnabled(this.#buttons.redo, !telling && view.canRedo);
+    setEnabled(this.#buttons.again, !telling && played);
+    setEnabled(this.#buttons.laps, !telling && played);
+    setEnabled(this.#buttons.fresh, played);
+    this.#buttons.fresh.toggleAttribute("data-primary", !telling && state.over !== undefined);
+    this.#buttons.undo.title = this.#words.say(view.undoIsGame ? "button.undo.game" : "button.undo.hint");
+    this.#swap(telling);
+  }
+
+  /**
+   * Shows how far a sowing has come.
+   * @param {Frame} frame
+   */
+  follow({ lap, laps, hand, captured }) {
+    setText(this.#numbers.lap, this.#words.say("sowing.lap.of", { lap, laps }));
+    setText(this.#numbers.hand, String(hand));
+    setText(this.#numbers.captured, String(captured));
+  }
+
+  // Skip takes the place of "see again" while there is something to skip, and the focus with it.
+  /** @param {boolean} telling */
+  #swap(telling) {
+    const { again, skip } = this.#buttons;
+    const [shown, gone] = telling ? [skip, again] : [again, skip];
+    const focused = gone.matches(":focus");
+    shown.hidden = false;
+    if (focused) shown.focus({ preventScroll: true });
+    gone.hidden = true;
+  }
+
+  /** @param {"south" | "north"} side */
+  #side(side) {
+    const total = make("span", { class: "total", attributes: { role: "img" } });
+    const doing = make("span", { class: "doing" });
+    const name = make("span", { class: "name", text: this.#words.say(`name.${side}`) });
+    const card = make(
+      "div",
+      { class: "side", attributes: { "data-side": side } },
+      icon(side),
+      make("span", { class: "who" }, name, doing),
+      total,
+    );
+    return { card, total, doing };
+  }
+
+  /**
+   * @param {WordKey} term
+   * @param {HTMLElement} value
+   */
+  #figure(term, value) {
+    return make("div", {}, make("dt", { text: this.#words.say(term) }), value);
+  }
+
+  /**
+   * @param {Command} name
+   * @param {IconName} drawing
+   * @param {string} kind
+   * @param {(command: Command) => void} asked
+   */
+  #button(name, drawing, kind, asked) {
+    const button = make("button", { class: kind, attributes: { type: "button", "data-command": name } });
+    button.title = this.#words.say(`button.${name}.hint`);
+    button.append(icon(drawing), make("span", { class: "label", text: this.#words.say(`button.${name}`) }));
+    button.addEventListener("click", () => {
+      if (isEnabled(button)) asked(name);
+    });
+    return button;
+  }
+
+  /**
+   * @param {Speed} speed
+   * @param {(speed: Speed) => void} asked
+   */
+  #pace(speed, asked) {
+    const select = make("select", { attributes: { "aria-label": this.#words.say("speed.pace") } });
+    for (const each of SPEEDS) {
+      const option = make("option", { text: this.#words.say(`speed.${each}`), attributes: { value: each } });
+      option.selected = each === speed;
+      select.append(option);
+    }
+    select.addEventListener("change", () => asked(/** @type {Speed} */ (select.value)));
+    const label = make("span", { class: "label", text: this.#words.say("speed.label"), attributes: { "aria-hidden": "true" } });
+    return make("label", { class: "pace tool" }, icon("speed"), label, select, icon("chevron"));
+  }
+}
+
+/**
+ * @param {GameState} state
+ * @param {"south" | "north"} side
+ * @param {boolean} moves
+ * @param {boolean} telling
+ * @returns {WordKey}
+ */
+function doingOf(state, side, moves, telling) {
+  if (telling) return moves ? "side.sows" : "side.waits";
+  if (!state.over) return moves ? "side.moves" : "side.waits";
+  if (state.over.winner === undefined) return "side.drawn";
+  return state.over.winner === side ? "side.won" : "side.lost";
+}

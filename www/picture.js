@@ -1,0 +1,188 @@
+// The canvas and the engine's Stage that draws on it: its size, its sharpness, its theme. Draws only when told to.
+
+import { Stage } from "./pkg/katro.js";
+import { readTheme, THEME_QUERIES } from "./theme.js";
+
+/** @import { Session, StageLayout, StageOptions, Tempo } from "./pkg/katro.js" */
+
+/** A board as it is seen. Without a canvas it still says where the holes are, so that the buttons can be played. */
+export class Picture {
+  /** @type {HTMLCanvasElement} */
+  #canvas;
+  /** @type {HTMLElement} */
+  #box;
+  /** @type {(layout: StageLayout) => void} */
+  #placed;
+  /** @type {Stage | undefined} */
+  #stage;
+  /** What is shown while nothing moves. */
+  /** @type {Session | undefined} */
+  #session;
+  /** @type {StageOptions} */
+  #options = { counts: "auto", orient: "south" };
+  #width = 0;
+  #height = 0;
+  #stop = new AbortController();
+  #observer = new ResizeObserver(() => this.#measure());
+
+  /**
+   * @param {HTMLCanvasElement} canvas
+   * @param {HTMLElement} box the element whose size the picture takes; nothing drawn changes that size
+   * @param {(layout: StageLayout) => void} placed called whenever the holes have moved
+   */
+  constructor(canvas, box, placed) {
+    this.#canvas = canvas;
+    this.#box = box;
+    this.#placed = placed;
+  }
+
+  /** Whether there is anything to draw on. */
+  get works() {
+    return this.#stage !== undefined;
+  }
+
+  /**
+   * Begins to show a game. Also called again with a fresh instance of the engine.
+   * @param {Session} session
+   * @param {StageOptions} options
+   * @returns {boolean} whether there is a canvas to draw on
+   */
+  open(session, options) {
+    this.#session = session;
+    this.#options = options;
+    this.#stage = undefined; // After a crash the old one is dead, and freeing it would throw.
+    try {
+      this.#stage = new Stage(this.#canvas);
+    } catch (error) {
+      if (!(error instanceof Error) || error.name !== "canvas-lost") throw error;
+    }
+    this.#stage?.options(options);
+    this.#stage?.theme(readTheme(this.#box));
+    this.#width = 0;
+    this.#measure();
+    return this.works;
+  }
+
+  /** Follows the size of the box, the sharpness of the screen and the visitor's colours from now on. */
+  watch() {
+    this.#observer.observe(this.#box);
+    const { signal } = this.#stop;
+    this.#canvas.addEventListener("contextrestored", () => this.#again(), { signal });
+    for (const query of THEME_QUERIES) {
+      matchMedia(query).addEventListener("change", () => this.#recolour(), { signal });
+    }
+    this.#watchRatio();
+  }
+
+  /** Draws the session's position, with what its last turn left to see. */
+  /** @param {Session} session */
+  show(session) {
+    this.#session = session;
+    if (this.#stage) this.#placed(this.#stage.show(session));
+    else this.#placed(plainLayout(session, this.#width, this.#height, this.#options));
+  }
+
+  /**
+   * Prepares the telling of a turn.
+   * @param {Session} session
+   * @param {number} ply
+   * @param {Tempo} tempo
+   * @returns {number} how long it takes; nothing where there is nothing to see
+   */
+  tell(session, ply, tempo) {
+    this.#session = session;
+    return this.#stage?.tell(session, ply, tempo) ?? 0;
+  }
+
+  /** @param {number} time */
+  frame(time) {
+    return this.#stage?.frame(time);
+  }
+
+  cues() {
+    return this.#stage?.cues() ?? [];
+  }
+
+  /**
+   * Shows a picked hole, and the path of the turn that is being thought about.
+   * @param {Session} session
+   * @param {string | undefined} hole
+   * @param {string | undefined} turn
+   */
+  choose(session, hole, turn) {
+    this.#stage?.select(hole);
+    this.#stage?.preview(session, turn);
+  }
+
+  /** Puts the canvas away. */
+  close() {
+    this.#observer.disconnect();
+    this.#stop.abort();
+    this.#stage?.free();
+    this.#stage = undefined;
+    this.#canvas.width = 0;
+    this.#canvas.height = 0;
+  }
+
+  #measure() {
+    const width = this.#box.clientWidth;
+    const height = this.#box.clientHeight;
+    if (width < 1 || height < 1 || (width === this.#width && height === this.#height)) return;
+    const first = this.#width === 0;
+    this.#width = width;
+    this.#height = height;
+    if (!this.#session) return;
+    const layout = this.#stage?.resize(width, height, devicePixelRatio);
+    if (first || !layout) this.show(this.#session);
+    else this.#placed(layout);
+  }
+
+  /** Draws everything anew, after the canvas or the screen changed under it. */
+  #again() {
+    this.#width = this.#box.clientWidth;
+    this.#height = this.#box.clientHeight;
+    if (this.#width < 1 || this.#height < 1) return;
+    const layout = this.#stage?.resize(this.#width, this.#height, devicePixelRatio);
+    this.#stage?.redraw();
+    if (layout) this.#placed(layout);
+  }
+
+  #recolour() {
+    this.#stage?.theme(readTheme(this.#box));
+    this.#stage?.redraw();
+  }
+
+  // A media query names one ratio, so each change needs the next query.
+  #watchRatio() {
+    const { signal } = this.#stop;
+    if (signal.aborted) return;
+    const query = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+    const changed = () => {
+      this.#again();
+      this.#watchRatio();
+    };
+    query.addEventListener("change", changed, { once: true, signal });
+  }
+}
+
+/**
+ * Where the holes are when nothing can draw them: rows and columns, evenly.
+ * @param {Session} session
+ * @param {number} width
+ * @param {number} height
+ * @param {StageOptions} options
+ * @returns {StageLayout}
+ */
+function plainLayout(session, width, height, options) {
+  const { holes, rows, columns } = session.state();
+  const size = Math.min(width / columns, height / rows);
+  const drawn = options.orient === "north" ? [...holes].reverse() : holes;
+  const boxes = drawn.map(({ hole }, at) => ({
+    hole,
+    x: (width - size * columns) / 2 + (at % columns) * size,
+    y: (height - size * rows) / 2 + Math.floor(at / columns) * size,
+    width: size,
+    height: size,
+  }));
+  return { board: { x: 0, y: 0, width, height }, holes: boxes, radius: size / 2 };
+}

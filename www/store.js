@@ -1,0 +1,60 @@
+// Keeps records in the browser, where the browser lets it. Works just as well, for one visit, where it does not.
+
+// The number changes when the saved form does.
+const PREFIX = "katro/1/";
+
+/** Where saved games lie. Every method works when storage is missing, full or forbidden. */
+export class Store {
+  /** What could not be written lies here, so that it lasts as long as the page. */
+  /** @type {Map<string, string>} */
+  #kept = new Map();
+
+  /**
+   * @param {string} key
+   * @returns {string | undefined}
+   */
+  read(key) {
+    const kept = this.#kept.get(key);
+    if (kept !== undefined) return kept;
+    try {
+      return window.localStorage.getItem(PREFIX + key) ?? undefined;
+    } catch {
+      return undefined; // Storage is forbidden here: the same as empty.
+    }
+  }
+
+  /**
+   * @param {string} key
+   * @param {string} text
+   */
+  write(key, text) {
+    try {
+      window.localStorage.setItem(PREFIX + key, text);
+      this.#kept.delete(key);
+    } catch {
+      this.#kept.set(key, text); // Forbidden or full.
+    }
+  }
+
+  /** @param {string} key */
+  remove(key) {
+    this.#kept.delete(key);
+    try {
+      window.localStorage.removeItem(PREFIX + key);
+    } catch {
+      // Forbidden: there is nothing to remove.
+    }
+  }
+
+  /**
+   * Moves a text to another key, for one that cannot be read must not be overwritten by the next game.
+   * @param {string} from
+   * @param {string} to
+   */
+  move(from, to) {
+    const text = this.read(from);
+    if (text === undefined) return;
+    this.write(to, text);
+    this.remove(from);
+  }
+}

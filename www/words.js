@@ -1,0 +1,146 @@
+// Turns keys and values into sentences of one language. The sentences themselves lie in words/, one file a language.
+//
+// A sentence may hold `{name}`, `{n, plural, one {# seed} other {# seeds}}` and `{side, select, south {…} other {…}}`,
+// as ICU messages do; `#` is the number of the plural around it. Parts may lie within parts.
+
+/** @import { words as english } from "./words/en.js" */
+/** @typedef {keyof typeof english} WordKey */
+/** @typedef {Record<string, string | number>} Values */
+/** @typedef {{ tag: string, name: string, direction: "ltr" | "rtl" }} Language */
+/** @typedef {{ language: Language, words: Record<string, string> }} WordsFile */
+
+/** The languages that there are, and how each is fetched: only when it is needed. */
+/** @type {Record<string, () => Promise<WordsFile>>} */
+const FILES = { en: () => import("./words/en.js") };
+
+/** The tags of all languages. */
+export const LANGUAGES = Object.keys(FILES);
+
+/** Speaks one language. */
+export class Words {
+  /** @type {WordsFile} */
+  #file;
+  /** @type {Intl.PluralRules} */
+  #plural;
+  /** @type {Intl.NumberFormat} */
+  #numbers;
+
+  /** @param {WordsFile} file */
+  constructor(file) {
+    this.#file = file;
+    this.#plural = new Intl.PluralRules(file.language.tag);
+    this.#numbers = new Intl.NumberFormat(file.language.tag);
+  }
+
+  /** Which language this is. */
+  get language() {
+    return this.#file.language;
+  }
+
+  /**
+   * The sentence of a key, with the values in their places.
+   * A value that is a code of the game, such as `south`, is said by its name.
+   * @param {WordKey} key
+   * @param {Values} [values]
+   */
+  say(key, values = {}) {
+    return this.#fill(this.#file.words[key] ?? key, values, undefined);
+  }
+
+  /**
+   * The sentence for a code that comes from the engine: `prefix.code`, or the given key where there is none.
+   * @param {string} prefix
+   * @param {string} code
+   * @param {WordKey} otherwise
+   * @param {Values} [values]
+   */
+  sayCode(prefix, code, otherwise, values = {}) {
+    const known = this.#file.words[`${prefix}.${code}`];
+    return this.#fill(known ?? this.#file.words[otherwise] ?? otherwise, { code, ...values }, undefined);
+  }
+
+  /**
+   * @param {string} text
+   * @param {Values} values
+   * @param {number | undefined} counted
+   * @returns {string}
+   */
+  #fill(text, values, counted) {
+    let filled = "";
+    let at = 0;
+    while (at < text.length) {
+      const sign = text[at];
+      if (sign === "{") {
+        const end = closing(text, at);
+        filled += this.#part(text.slice(at + 1, end), values, counted);
+        at = end + 1;
+      } else {
+        filled += sign === "#" && counted !== undefined ? this.#numbers.format(counted) : sign;
+        at += 1;
+      }
+    }
+    return filled;
+  }
+
+  /**
+   * @param {string} part what stands between two braces
+   * @param {Values} values
+   * @param {number | undefined} counted
+   */
+  #part(part, values, counted) {
+    const [, name = "", kind, rest = ""] = /^\s*(\w+)\s*(?:,\s*(plural|select)\s*,([^]*))?$/.exec(part) ?? [];
+    const value = values[name];
+    if (value === undefined) return `{${part}}`;
+    if (kind === undefined) {
+      if (typeof value === "number") return this.#numbers.format(value);
+      return this.#file.words[`name.${value}`] ?? value;
+    }
+    const forms = branches(rest);
+    const count = kind === "plural" ? Number(value) : counted;
+    const wanted = kind === "plural" ? this.#plural.select(Number(value)) : String(value);
+    return this.#fill(forms.get(`=${value}`) ?? forms.get(wanted) ?? forms.get("other") ?? "", values, count);
+  }
+}
+
+/**
+ * Fetches the words of a language.
+ * @param {string} tag one of {@link LANGUAGES}
+ */
+export async function loadWords(tag) {
+  const load = FILES[tag] ?? FILES["en"];
+  if (!load) throw new Error("no words at all");
+  return new Words(await load());
+}
+
+/**
+ * The place of the brace that closes the one at `open`.
+ * @param {string} text
+ * @param {number} open
+ */
+function closing(text, open) {
+  let depth = 0;
+  for (let at = open; at < text.length; at += 1) {
+    if (text[at] === "{") depth += 1;
+    else if (text[at] === "}") depth -= 1;
+    if (depth === 0) return at;
+  }
+  return text.length;
+}
+
+/**
+ * The branches of a plural or select: `one {…} other {…}`.
+ * @param {string} text
+ */
+function branches(text) {
+  /** @type {Map<string, string>} */
+  const forms = new Map();
+  let at = 0;
+  while (at < text.length) {
+    const open = text.indexOf("{", at);
+    if (open < 0) break;
+    const end = closing(text, open);
+    forms.set(text.slice(at, open).trim(), text.slice(open + 1, end));
+    at = end + 1;
+  }
+  return forms;
+}
