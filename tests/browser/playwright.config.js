@@ -1,13 +1,13 @@
 // Where and how the page's tests run. `cargo xtask test` starts this with everything it needs; by hand, run
 // `cargo xtask test browser` or, once that has worked, `npx playwright test` here.
-import { existsSync } from 'node:fs';
-import { defineConfig } from '@playwright/test';
+import { existsSync } from "node:fs";
+import { defineConfig } from "@playwright/test";
 
-const xtask = process.env.KATRO_XTASK ?? 'cargo run --quiet --package xtask --';
-const finished = new URL('../../target/dist/index.html', import.meta.url);
+const xtask = process.env.KATRO_XTASK ?? "cargo run --quiet --package xtask --";
+const finished = new URL("../../target/dist/index.html", import.meta.url);
 
 /** @param {number} port @param {string} options */
-const server = (port, options = '') => ({
+const server = (port, options = "") => ({
   command: `${xtask} serve --port ${port} ${options}`,
   url: `http://127.0.0.1:${port}/index.html`,
   // Somebody's server of another checkout must not answer for this one.
@@ -15,36 +15,36 @@ const server = (port, options = '') => ({
 });
 
 const chromium = {
-  browserName: 'chromium',
+  browserName: "chromium",
   // The browsers that Playwright would download are not used: the system's own is what visitors have.
   launchOptions: {
-    executablePath: process.env.KATRO_CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: process.env.KATRO_CHROMIUM ?? "/usr/bin/chromium",
     chromiumSandbox: false,
     args: [
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
     ],
   },
 };
 
 export default defineConfig({
-  testMatch: '*.spec.js',
-  outputDir: 'results',
+  testMatch: "*.spec.js",
+  outputDir: "results",
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   // A test that passes the second time is a fault in the test or in the page, and is to be seen.
   retries: 0,
-  reporter: 'list',
-  use: { baseURL: 'http://127.0.0.1:8137', trace: 'retain-on-failure' },
-  webServer: [server(8137), ...(existsSync(finished) ? [server(8138, '--folder target/dist')] : [])],
+  reporter: "list",
+  use: { baseURL: "http://127.0.0.1:8137", trace: "retain-on-failure" },
+  webServer: [server(8137), ...(existsSync(finished) ? [server(8138, "--folder target/dist")] : [])],
   projects: [
-    { name: 'chromium', use: chromium },
+    { name: "chromium", use: chromium },
     // The finished site, with hashed names: the tests tagged @site once more.
-    { name: 'dist', grep: /@site/, use: { ...chromium, baseURL: 'http://127.0.0.1:8138' } },
+    { name: "dist", grep: /@site/, use: { ...chromium, baseURL: "http://127.0.0.1:8138" } },
   ],
 });

@@ -25,15 +25,13 @@ pub(crate) fn ensure() -> Result<PathBuf> {
         }
         return Ok(named);
     }
-    if let Some(found) = find() {
-        return Ok(found);
-    }
     if debian::is_here() {
-        // The fonts are for the languages of the page that Debian's bare system has no letters for.
-        debian::install(
-            &["chromium", "fonts-noto-core"],
-            "a browser to test the page in, and letters for its languages",
-        )?;
+        let mut packages = if find().is_none() { vec!["chromium"] } else { Vec::new() };
+        // Debian's bare system has no letters for some of the page's languages. They are worth no question.
+        if !packages.is_empty() || debian::is_root() {
+            packages.push("fonts-noto-core");
+        }
+        debian::install(&packages, "a browser to test the page in, and letters for its languages")?;
     }
     match find() {
         Some(found) => Ok(found),

@@ -52,7 +52,8 @@ fn apt_get(words: &[&str]) -> Result<()> {
     process::run(command.stdout(Stdio::null()))
 }
 
-fn is_root() -> bool {
+/// Whether packages can be installed without asking anybody.
+pub(crate) fn is_root() -> bool {
     process::read(Command::new("id").arg("-u")).is_ok_and(|user| user.trim() == "0")
 }
 
