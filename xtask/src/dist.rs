@@ -6,7 +6,7 @@
 use crate::arguments::Arguments;
 use crate::references::{self, Reference};
 use crate::wasm::{self, Flavour};
-use crate::{pack, project};
+use crate::{notices, pack, project};
 use anyhow::{Context, Result, bail};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -62,6 +62,7 @@ pub(crate) fn make() -> Result<()> {
     for licence in LICENCES {
         fs::copy(from.join(licence), to.join(licence)).with_context(|| format!("no {licence}"))?;
     }
+    fs::write(to.join("THIRD-PARTY.txt"), notices::gather()?)?;
     let files = verify(&to)?;
     for unused in unused(&from, &sources)? {
         println!("note: nothing names {}, so it is not in the site", slashed(&unused));

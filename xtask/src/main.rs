@@ -9,6 +9,7 @@ mod check;
 mod chromium;
 mod debian;
 mod dist;
+mod notices;
 mod npm;
 mod pack;
 mod play;

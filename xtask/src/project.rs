@@ -26,3 +26,12 @@ pub(crate) fn package() -> PathBuf {
 pub(crate) fn browser() -> PathBuf {
     root().join("tests").join("browser")
 }
+
+/// Where cargo keeps the sources of the crates that it has fetched, one folder for each registry.
+pub(crate) fn registries() -> Vec<PathBuf> {
+    let home = if cfg!(windows) { "USERPROFILE" } else { "HOME" };
+    let default = || PathBuf::from(std::env::var_os(home).unwrap_or_default()).join(".cargo");
+    let cargo = std::env::var_os("CARGO_HOME").map_or_else(default, PathBuf::from);
+    let Ok(folders) = std::fs::read_dir(cargo.join("registry").join("src")) else { return Vec::new() };
+    folders.flatten().map(|folder| folder.path()).collect()
+}

@@ -168,16 +168,8 @@ fn take(way: Way, subcommand: &str) -> Result<Command> {
 fn remaps() -> Vec<String> {
     let remap = |folder: &Path, name| format!("--remap-path-prefix={}={name}", folder.display());
     let mut flags = vec![remap(&project::root(), "katro")];
-    if let Ok(registries) = std::fs::read_dir(cargo_home().join("registry/src")) {
-        flags.extend(registries.flatten().map(|registry| remap(&registry.path(), "crates")));
-    }
+    flags.extend(project::registries().iter().map(|registry| remap(registry, "crates")));
     flags
-}
-
-fn cargo_home() -> PathBuf {
-    let home = if cfg!(windows) { "USERPROFILE" } else { "HOME" };
-    let default = || PathBuf::from(std::env::var_os(home).unwrap_or_default()).join(".cargo");
-    std::env::var_os("CARGO_HOME").map_or_else(default, PathBuf::from)
 }
 
 /// Where the compiler that runs cargo would keep the library. It names a folder even when there is none.
