@@ -33,5 +33,8 @@ pub(crate) fn registries() -> Vec<PathBuf> {
     let default = || PathBuf::from(std::env::var_os(home).unwrap_or_default()).join(".cargo");
     let cargo = std::env::var_os("CARGO_HOME").map_or_else(default, PathBuf::from);
     let Ok(folders) = std::fs::read_dir(cargo.join("registry").join("src")) else { return Vec::new() };
-    folders.flatten().map(|folder| folder.path()).collect()
+    let mut folders: Vec<PathBuf> = folders.flatten().map(|folder| folder.path()).collect();
+    // In the same order every time, because the compiler is called with them.
+    folders.sort();
+    folders
 }
