@@ -62,29 +62,33 @@ impl Plan {
         let budget = tempo.speed.budget();
         let lasts = |lap: &Range<usize>, pace: Pace| length(shape, &events[lap.clone()], pace);
         match (tempo.speed, tempo.motion) {
-            (Speed::Instant, _) => Plan { pace: CALM, condensed: 0..laps.len(), at_once: laps.len().max(1), each: 0.0 },
+            (Speed::Instant, _) => {
+                Plan { pace: CALM, condensed: 0..laps.len(), at_once: laps.len().max(1), each: 0.0 }
+            }
             (_, Motion::Reduced) => Plan::condensing(0..laps.len(), CALM, budget, MOST_WITHOUT_MOTION),
-            (_, Motion::Full) => match fitting(budget, |pace| laps.iter().map(|lap| lasts(lap, pace)).sum()) {
-                Some(pace) => Plan { pace, condensed: 0..0, at_once: 1, each: 0.0 },
-                None => {
-                    // The beginning and the end say most about a turn: they stay, for about half the time.
-                    let (mut front, mut back, mut spent) = (0, laps.len(), 0.0);
-                    while front < back {
-                        let candidate = if front <= laps.len() - back { front } else { back - 1 };
-                        spent += lasts(&laps[candidate], CALM);
-                        if budget / 2.0 < spent && 0 < front && back < laps.len() {
-                            spent -= lasts(&laps[candidate], CALM);
-                            break;
+            (_, Motion::Full) => {
+                match fitting(budget, |pace| laps.iter().map(|lap| lasts(lap, pace)).sum()) {
+                    Some(pace) => Plan { pace, condensed: 0..0, at_once: 1, each: 0.0 },
+                    None => {
+                        // The beginning and the end say most about a turn: they stay, for about half the time.
+                        let (mut front, mut back, mut spent) = (0, laps.len(), 0.0);
+                        while front < back {
+                            let candidate = if front <= laps.len() - back { front } else { back - 1 };
+                            spent += lasts(&laps[candidate], CALM);
+                            if budget / 2.0 < spent && 0 < front && back < laps.len() {
+                                spent -= lasts(&laps[candidate], CALM);
+                                break;
+                            }
+                            if candidate == front {
+                                front += 1;
+                            } else {
+                                back -= 1;
+                            }
                         }
-                        if candidate == front {
-                            front += 1;
-                        } else {
-                            back -= 1;
-                        }
+                        Plan::condensing(front..back, CALM, (budget - spent).max(budget / 4.0), MOST_AT_ONCE)
                     }
-                    Plan::condensing(front..back, CALM, (budget - spent).max(budget / 4.0), MOST_AT_ONCE)
                 }
-            },
+            }
         }
     }
 
@@ -165,7 +169,15 @@ impl Composer<'_> {
             crossings_end: 0,
             last: None,
         };
-        Composer { events, cues: Vec::new(), moments: Vec::new(), visited: Vec::new(), now, lap: 0, time: 0.0 }
+        Composer {
+            events,
+            cues: Vec::new(),
+            moments: Vec::new(),
+            visited: Vec::new(),
+            now,
+            lap: 0,
+            time: 0.0,
+        }
     }
 
     fn show_in_full(&mut self, range: Range<usize>, pace: Pace) {
@@ -197,11 +209,8 @@ impl Composer<'_> {
         for &event in &self.events[range] {
             self.pass(event);
         }
-        let whole = Snapshot {
-            lap_start: before.lap_start,
-            crossings_start: before.crossings_start,
-            ..self.now
-        };
+        let whole =
+            Snapshot { lap_start: before.lap_start, crossings_start: before.crossings_start, ..self.now };
         let from = self.visited.get(whole.lap_start).copied().or(before.last).or(whole.last);
         if let (Some(from), Some(to)) = (from, whole.last)
             && 0.0 < time

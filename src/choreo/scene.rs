@@ -3,10 +3,10 @@
 use crate::board::{Board, Seeds};
 use crate::hole::Hole;
 
+use super::Choreography;
 use super::cue::{Act, Crossing, Cue};
 use super::heap::{MOST_IN_HAND, MOST_SHOWN, Spot, spot, spot_in_hand, stone};
 use super::layout::{Layout, Point};
-use super::Choreography;
 
 /// All that there is to see at one time of a telling.
 ///

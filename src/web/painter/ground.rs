@@ -1,0 +1,188 @@
+//! Paints the ground with its holes, once for each size and theme.
+
+use web_sys::HtmlCanvasElement;
+
+use crate::choreo::{Area, Layout, Point};
+use crate::hole::{Hole, Side};
+
+use super::brush::{Brush, Line};
+use super::light::veil;
+use super::relief::{Relief, Texture};
+use super::sheet::{Drawn, Sheet};
+use super::view::View;
+use crate::web::wire::{Material, Theme};
+
+/// More points than this are not worth working out: light changes slowly.
+const MOST_POINTS: f64 = 1_500_000.0;
+
+/// Paints the ground on a sheet that has the size of the view's plate.
+pub(super) fn paint(sheet: &Sheet, visible: &HtmlCanvasElement, view: &View, theme: &Theme) -> Drawn {
+    let brush = Brush { context: sheet.context() };
+    sheet.renew(view.pixels.0, view.pixels.1)?;
+    brush.place(view.scale, view.corner)?;
+    match theme.material {
+        Material::Earth => {
+            even(brush, view.layout(), theme)?;
+            shine(sheet, visible, view, (theme, Texture::EARTH))?;
+        }
+        Material::Wood => {
+            even(brush, view.layout(), theme)?;
+            shine(sheet, visible, view, (theme, Texture::WOOD))?;
+        }
+        Material::Flat => return flat(brush, view.layout(), theme),
+    }
+    brush.place(view.scale, view.corner)?;
+    borders(brush, view.layout(), theme)?;
+    cast_shadow(brush, view, theme)
+}
+
+/// The colours, without light.
+fn even(brush: Brush<'_>, layout: &Layout, theme: &Theme) -> Drawn {
+    let context = brush.context;
+    let Area { x, y, width, height } = layout.board();
+    slab(brush, layout)?;
+    let falling = context.create_linear_gradient(x, y, x + 0.4 * width, y + height);
+    falling.add_color_stop(0.0, &theme.ground_light)?;
+    falling.add_color_stop(0.5, &theme.ground)?;
+    falling.add_color_stop(1.0, &theme.ground_dark)?;
+    context.set_fill_style_canvas_gradient(&falling);
+    context.fill();
+    for hole in layout.holes_as_read() {
+        let (center, radius) = (layout.center(hole), layout.radius());
+        let deep = context.create_radial_gradient(
+            center.x,
+            center.y + 0.08 * radius,
+            0.25 * radius,
+            center.x,
+            center.y,
+            radius,
+        )?;
+        deep.add_color_stop(0.0, &theme.hole_deep)?;
+        deep.add_color_stop(1.0, &theme.hole)?;
+        context.begin_path();
+        context.arc(center.x, center.y, 1.0 * radius, 0.0, std::f64::consts::TAU)?;
+        context.set_fill_style_canvas_gradient(&deep);
+        context.fill();
+    }
+    Ok(())
+}
+
+/// Light and shade, as two veils over the colours.
+fn shine(
+    sheet: &Sheet,
+    visible: &HtmlCanvasElement,
+    view: &View,
+    (theme, texture): (&Theme, Texture),
+) -> Drawn {
+    let relief = Relief::new(view.layout(), texture);
+    let (width, height) = (f64::from(view.pixels.0), f64::from(view.pixels.1));
+    let coarse = (MOST_POINTS / (width * height)).sqrt().min(1.0);
+    let size = (((width * coarse).ceil()).max(1.0), ((height * coarse).ceil()).max(1.0));
+    let pixels = (size.0 as u32, size.1 as u32);
+    let (shade, light) = (Sheet::beside(visible)?, Sheet::beside(visible)?);
+    shade.renew(pixels.0, pixels.1)?;
+    light.renew(pixels.0, pixels.1)?;
+    let step = (width / size.0 / view.scale, height / size.1 / view.scale);
+    let start = (view.corner.0 / view.scale, view.corner.1 / view.scale);
+    veil(&shade, &light, pixels, |column, row| {
+        let x = start.0 + (f64::from(column) + 0.5) * step.0;
+        let y = start.1 + (f64::from(row) + 0.5) * step.1;
+        relief.brightness(x as f32, y as f32)
+    })?;
+    shade.tint(&theme.rim_dark)?;
+    light.tint(&theme.rim_light)?;
+    let context = sheet.context();
+    context.reset_transform()?;
+    // Only where there is ground.
+    context.set_global_composite_operation("source-atop")?;
+    for veil in [&shade, &light] {
+        context.draw_image_with_html_canvas_element_and_dw_and_dh(veil.canvas(), 0.0, 0.0, width, height)?;
+    }
+    context.set_global_composite_operation("source-over")
+}
+
+/// The edge of the board that belongs to each side, told apart by a cut pattern: teeth for South, eyes for North.
+fn borders(brush: Brush<'_>, layout: &Layout, theme: &Theme) -> Drawn {
+    let Area { x, y, width, height } = layout.board();
+    let unit = 0.17 * layout.radius();
+    for side in Side::ALL {
+        let at_the_foot = side == layout.nearest();
+        let line = if at_the_foot { y + height - 1.15 * unit } else { y + 1.15 * unit };
+        let (start, end) = (x + 0.8 * layout.radius(), x + width - 0.8 * layout.radius());
+        let count = ((end - start) / (2.0 * unit)).floor().max(1.0);
+        let step = (end - start) / count;
+        for (colour, shift) in [(&theme.rim_light, 0.07 * unit.max(10.0)), (&theme.rim_dark, 0.0)] {
+            brush.alpha(0.5);
+            match side {
+                Side::South => {
+                    let corner = |number: u32| Point {
+                        x: start + f64::from(number) * step / 2.0 + shift,
+                        y: line + if number.is_multiple_of(2) { 0.42 } else { -0.42 } * unit + shift,
+                    };
+                    let corners: Vec<Point> = (0..=2 * count as u32).map(corner).collect();
+                    brush.line(&corners, Line::whole(colour, (0.22 * unit).max(1.0)))?;
+                }
+                Side::North => {
+                    for number in 0..count as u32 {
+                        let middle =
+                            Point { x: start + (f64::from(number) + 0.5) * step + shift, y: line + shift };
+                        brush.disc(middle, 0.32 * unit, colour)?;
+                    }
+                }
+            }
+            brush.alpha(1.0);
+        }
+    }
+    Ok(())
+}
+
+fn cast_shadow(brush: Brush<'_>, view: &View, theme: &Theme) -> Drawn {
+    let context = brush.context;
+    let radius = view.layout().radius();
+    context.set_global_composite_operation("destination-over")?;
+    context.set_shadow_color(&theme.shadow);
+    context.set_shadow_blur(0.32 * radius * view.scale);
+    context.set_shadow_offset_y(0.12 * radius * view.scale);
+    slab(brush, view.layout())?;
+    context.set_fill_style_str(&theme.ground_dark);
+    context.fill();
+    context.set_shadow_color("transparent");
+    context.set_global_composite_operation("source-over")
+}
+
+/// The outline of the board.
+fn slab(brush: Brush<'_>, layout: &Layout) -> Drawn {
+    brush.rounded(layout.board(), 0.5 * layout.radius())
+}
+
+/// No light and no texture: even areas and thick lines, for projectors and strong contrast.
+fn flat(brush: Brush<'_>, layout: &Layout, theme: &Theme) -> Drawn {
+    slab(brush, layout)?;
+    brush.context.set_fill_style_str(&theme.ground);
+    brush.context.fill();
+    brush.context.set_line_width(0.06 * layout.radius());
+    brush.context.set_stroke_style_str(&theme.rim_dark);
+    brush.context.stroke();
+    let Area { x, width, .. } = layout.board();
+    let inset = 0.5 * layout.radius();
+    let middle =
+        [Point { x: x + inset, y: layout.middle() }, Point { x: x + width - inset, y: layout.middle() }];
+    brush.line(&middle, Line::whole(&theme.rim_dark, 0.08 * layout.radius()))?;
+    for hole in layout.holes_as_read() {
+        let center = layout.center(hole);
+        brush.disc(center, layout.radius(), &theme.hole)?;
+        flat_rim(brush, layout, hole, theme)?;
+    }
+    borders(brush, layout, theme)
+}
+
+fn flat_rim(brush: Brush<'_>, layout: &Layout, hole: Hole, theme: &Theme) -> Drawn {
+    let (center, radius) = (layout.center(hole), layout.radius());
+    let width = 0.1 * radius;
+    brush.ring(center, radius - width / 2.0, Line::whole(&theme.rim_dark, width))?;
+    match hole.side() {
+        Side::South => Ok(()),
+        // A second line, so that the sides differ without colour.
+        Side::North => brush.ring(center, radius - 2.2 * width, Line::whole(&theme.rim_dark, 0.35 * width)),
+    }
+}

@@ -1,0 +1,155 @@
+//! Every kind of pebble, drawn once in a grid, and copied from there.
+
+use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
+
+use crate::choreo::{PEBBLE, Point};
+
+use super::brush::{Brush, Line};
+use super::light::veil;
+use super::noise::Noise;
+use super::sheet::{Drawn, Sheet};
+use super::stone::{FORMS, Form};
+use crate::web::wire::{Material, Theme};
+
+/// How many kinds of stone there are.
+const STONES: u32 = 4;
+
+/// The pebbles of one size and theme.
+#[derive(Debug)]
+pub(super) struct Pebbles {
+    // A row for each stone, a column for each form; the last row holds shadows.
+    sheet: Sheet,
+    // The side of a field of the grid, in canvas pixels.
+    field: u32,
+    // The radius of a pebble, in CSS pixels.
+    radius: f64,
+    scale: f64,
+}
+
+// A field is so many pebble radii wide, so that the longest pebble and the softest shadow fit.
+const ROOM: f64 = 3.1;
+
+impl Pebbles {
+    pub(super) fn new(visible: &HtmlCanvasElement) -> Drawn<Pebbles> {
+        Ok(Pebbles { sheet: Sheet::beside(visible)?, field: 1, radius: 1.0, scale: 1.0 })
+    }
+
+    /// Draws them all anew for holes of that radius.
+    pub(super) fn prepare(
+        &mut self,
+        visible: &HtmlCanvasElement,
+        hole: f64,
+        scale: f64,
+        theme: &Theme,
+    ) -> Drawn {
+        self.radius = PEBBLE * hole;
+        self.scale = scale;
+        self.field = ((ROOM * self.radius * scale).ceil() as u32).max(4);
+        self.sheet.renew(FORMS * self.field, (STONES + 1) * self.field)?;
+        match theme.material {
+            Material::Earth | Material::Wood => self.draw_stones(visible, theme)?,
+            Material::Flat => self.draw_counters(theme)?,
+        }
+        self.draw_shadow(theme)
+    }
+
+    /// Puts a pebble down with its middle at a point; `size` is 1 for one that lies.
+    pub(super) fn put(&self, context: &CanvasRenderingContext2d, stone: u32, at: Point, size: f64) -> Drawn {
+        // Most river stones are pale, some are brown, a few are dark.
+        let kind = [0, 0, 0, 1, 1, 1, 2, 2, 0, 3][(stone >> 4) as usize % 10];
+        self.copy(context, (stone % FORMS, kind), at, size)
+    }
+
+    /// Lets the shadow of a pebble fall on a point.
+    pub(super) fn put_shadow(&self, context: &CanvasRenderingContext2d, at: Point, size: f64) -> Drawn {
+        self.copy(context, (0, STONES), at, size)
+    }
+
+    pub(super) fn release(&self) {
+        self.sheet.release();
+    }
+
+    fn copy(&self, context: &CanvasRenderingContext2d, field: (u32, u32), at: Point, size: f64) -> Drawn {
+        let field_side = f64::from(self.field);
+        let wide = field_side / self.scale * size;
+        context.draw_image_with_html_canvas_element_and_sw_and_sh_and_dx_and_dy_and_dw_and_dh(
+            self.sheet.canvas(),
+            f64::from(field.0) * field_side,
+            f64::from(field.1) * field_side,
+            field_side,
+            field_side,
+            at.x - wide / 2.0,
+            at.y - wide / 2.0,
+            wide,
+            wide,
+        )
+    }
+
+    fn draw_stones(&self, visible: &HtmlCanvasElement, theme: &Theme) -> Drawn {
+        let noise = Noise::new();
+        let context = self.sheet.context();
+        let size = (FORMS * self.field, self.field);
+        let pixel = (1.0 / (self.radius * self.scale)) as f32;
+        let forms: Vec<Form> = (0..FORMS).map(Form::of).collect();
+        let grain = |column: u32, row: u32| {
+            let form = forms[(column / self.field) as usize];
+            let from_middle = |along: u32| (along as f32 + 0.5 - self.field as f32 / 2.0) * pixel;
+            form.grain(&noise, from_middle(column % self.field), from_middle(row), pixel)
+        };
+        let (cover, shade, light) =
+            (Sheet::beside(visible)?, Sheet::beside(visible)?, Sheet::beside(visible)?);
+        for sheet in [&cover, &shade, &light] {
+            sheet.renew(size.0, size.1)?;
+        }
+        veil(&shade, &cover, size, |column, row| grain(column, row).cover)?;
+        veil(&shade, &light, size, |column, row| {
+            let grain = grain(column, row);
+            grain.cover * grain.brightness
+        })?;
+        shade.tint(&theme.shadow)?;
+        for (kind, colour) in (0..).zip([&theme.pebble_a, &theme.pebble_b, &theme.pebble_c, &theme.pebble_d])
+        {
+            cover.tint(colour)?;
+            let top = f64::from(kind * self.field);
+            for sheet in [&cover, &shade, &light] {
+                context.draw_image_with_html_canvas_element(sheet.canvas(), 0.0, top)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Even discs with a strong edge.
+    fn draw_counters(&self, theme: &Theme) -> Drawn {
+        let brush = Brush { context: self.sheet.context() };
+        let radius = 0.9 * self.radius * self.scale;
+        for (kind, colour) in (0..).zip([&theme.pebble_a, &theme.pebble_b, &theme.pebble_c, &theme.pebble_d])
+        {
+            for form in 0..FORMS {
+                let middle = |index: u32| (f64::from(index) + 0.5) * f64::from(self.field);
+                let at = Point { x: middle(form), y: middle(kind) };
+                brush.disc(at, radius, colour)?;
+                brush.ring(at, 0.88 * radius, Line::whole(&theme.shadow, 0.24 * radius))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn draw_shadow(&self, theme: &Theme) -> Drawn {
+        let context = self.sheet.context();
+        let side = f64::from(self.field);
+        let middle = (side / 2.0, (f64::from(STONES) + 0.5) * side);
+        let soft = context.create_radial_gradient(
+            middle.0,
+            middle.1,
+            0.3 * self.radius * self.scale,
+            middle.0,
+            middle.1,
+            1.45 * self.radius * self.scale,
+        )?;
+        soft.add_color_stop(0.0, &theme.shadow)?;
+        soft.add_color_stop(1.0, "transparent")?;
+        context.set_fill_style_canvas_gradient(&soft);
+        context.fill_rect(0.0, f64::from(STONES) * side, side, side);
+        Ok(())
+    }
+}

@@ -1,0 +1,264 @@
+//! How bright each point of the ground is, from its height and the light. Pure arithmetic, no canvas.
+
+use std::f32::consts::PI;
+
+use crate::choreo::Layout;
+use crate::hole::{Hole, Side};
+
+use super::noise::{Noise, chance, mixed, smooth_step};
+
+/// What a ground is like to the hand.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Texture {
+    /// How far from round a hole is, in radii.
+    pub(super) wobble: f32,
+    /// How high the earth is heaped round a hole.
+    pub(super) lip: f32,
+    /// How rough the ground is.
+    pub(super) roughness: f32,
+    /// How much lighter and darker patches differ.
+    pub(super) patches: f32,
+    /// How much longer than wide the patches are: 1 for soil, many for the grain of wood.
+    pub(super) grain: f32,
+    /// How many little stones lie in it, between 0 and 1.
+    pub(super) gravel: f32,
+}
+
+impl Texture {
+    pub(super) const EARTH: Texture =
+        Texture { wobble: 0.016, lip: 0.085, roughness: 0.6, patches: 0.16, grain: 1.0, gravel: 0.2 };
+
+    pub(super) const WOOD: Texture =
+        Texture { wobble: 0.0, lip: 0.035, roughness: 0.12, patches: 0.42, grain: 14.0, gravel: 0.0 };
+}
+
+/// The ground of a board, ready to be asked for its brightness point by point.
+#[derive(Debug)]
+pub(super) struct Relief {
+    texture: Texture,
+    noise: Noise,
+    radius: f32,
+    middle: f32,
+    pits: Vec<Pit>,
+    columns: usize,
+    lefts: Vec<f32>,
+    tops: Vec<f32>,
+    edges: [f32; 4],
+}
+
+/// A hole as a piece of ground.
+#[derive(Clone, Copy, Debug)]
+struct Pit {
+    x: f32,
+    y: f32,
+    beaded: f32,
+    phase: f32,
+}
+
+// The light comes from the upper left, low enough to rake.
+const LIGHT: (f32, f32, f32) = (-0.52, -0.6, 0.61);
+const DEPTH: f32 = 0.56;
+const LIP_WIDTH: f32 = 0.2;
+
+impl Relief {
+    pub(super) fn new(layout: &Layout, texture: Texture) -> Relief {
+        let pits: Vec<Pit> = layout.holes_as_read().map(|hole| pit(layout, hole)).collect();
+        let columns = usize::from(layout.shape().width());
+        let board = layout.board();
+        let (left, top) = (board.x as f32, board.y as f32);
+        Relief {
+            texture,
+            noise: Noise::new(),
+            radius: layout.radius() as f32,
+            middle: layout.middle() as f32,
+            columns,
+            lefts: between(pits.iter().take(columns).map(|pit| pit.x)),
+            tops: between(pits.iter().step_by(columns).map(|pit| pit.y)),
+            pits,
+            edges: [left, top, left + board.width as f32, top + board.height as f32],
+        }
+    }
+
+    /// How much brighter or darker than flat ground a point is: from -1, black, over 0 to 1, the brightest.
+    pub(super) fn brightness(&self, x: f32, y: f32) -> f32 {
+        let column = self.lefts.iter().take_while(|&&left| left <= x).count();
+        let row = self.tops.iter().take_while(|&&top| top <= y).count();
+        let pit = self.pits[row * self.columns + column];
+        let (right, down) = ((x - pit.x) / self.radius, (y - pit.y) / self.radius);
+        let from_middle = right.hypot(down).max(1e-4);
+        let direction = (right / from_middle, down / from_middle);
+        let reach = from_middle / (1.0 + self.texture.wobble * uneven(direction, pit.phase));
+
+        let inside = smooth_step(1.015, 0.985, reach);
+        let mut slope = self.grain_slope(x, y, inside);
+        let mut shade = 0.0;
+        if reach < 1.0 + LIP_WIDTH {
+            let (outward, along) = profile(reach, direction, pit, self.texture.lip);
+            slope.0 += outward * direction.0 - along * direction.1;
+            slope.1 += outward * direction.1 + along * direction.0;
+        }
+        if 0.0 < inside {
+            shade = inside * in_the_pit(right, down, reach);
+        }
+        let outside = 1.0 - inside;
+        self.add_ridge(x, y, outside, &mut slope);
+        self.add_worn_way(x, (pit.x, pit.y), y, outside, &mut slope);
+        self.add_edge(x, y, &mut slope);
+
+        let facing = (LIGHT.2 - slope.0 * LIGHT.0 - slope.1 * LIGHT.1)
+            / (1.0 + slope.0 * slope.0 + slope.1 * slope.1).sqrt();
+        // Ambient light reaches everywhere, so that shade is never black.
+        let lit = 0.36 + 0.64 * facing.max(0.0) / LIGHT.2 * (1.0 - shade);
+        let hollow = 0.2 * inside * (1.0 - reach * reach);
+        lit - 1.0 - hollow + self.patch(x, y) * mixed(1.0, 0.6, inside)
+    }
+
+    /// Lighter and darker patches: not height, but what the ground is made of.
+    fn patch(&self, x: f32, y: f32) -> f32 {
+        let Texture { patches, grain, .. } = self.texture;
+        if grain <= 1.0 {
+            let wide = self.noise.at(x * 0.11 + 31.0, y * 0.11 + 7.0);
+            let fine = self.noise.at(x * 0.7 + 3.0, y * 0.7 + 90.0);
+            patches * (wide + 0.55 * fine)
+        } else {
+            // The grain of a plank: long lines that bend a little together.
+            let bent = y + 9.0 * self.noise.at(x * 0.012 + 50.0, y * 0.02 + 11.0);
+            let lines = self.noise.at(x * 0.35 / grain + 5.0, bent * 0.62 + 200.0);
+            let bands = self.noise.at(x * 0.06 / grain + 17.0, bent * 0.09 + 400.0);
+            patches * (0.45 * lines + 0.6 * bands)
+        }
+    }
+
+    fn grain_slope(&self, x: f32, y: f32, inside: f32) -> (f32, f32) {
+        let Texture { roughness, grain, gravel, .. } = self.texture;
+        let step = 0.8;
+        let height = |x: f32, y: f32| {
+            self.noise.at(x * 0.9 / grain + 500.0, y * 0.9 + 500.0)
+                + 1.5 * self.noise.at(x * 0.28 / grain, y * 0.28)
+        };
+        let here = height(x, y);
+        let rough = roughness * mixed(1.0, 0.5, inside);
+        let mut slope = (rough * (height(x + step, y) - here), rough * (height(x, y + step) - here));
+        if 0.0 < gravel && inside < 0.5 {
+            add_stone(x, y, gravel, self.radius, &mut slope);
+        }
+        slope
+    }
+
+    /// The bank of earth between the halves.
+    fn add_ridge(&self, x: f32, y: f32, outside: f32, slope: &mut (f32, f32)) {
+        let [left, _, right, _] = self.edges;
+        let half_width = 0.36 * self.radius;
+        let bend = 0.1 * self.radius * self.noise.at(x * 0.05 + 9.0, 3.0);
+        let across = (y - self.middle - bend) / half_width;
+        if across.abs() < 1.0 {
+            let ends = smooth_step(0.1, 0.7, (x - left).min(right - x) / self.radius);
+            let height = 0.75 + 0.25 * self.noise.at(x * 0.2, 40.0);
+            slope.1 -= outside * ends * height * 0.62 * (PI * across).sin();
+        }
+    }
+
+    /// Generations of hands have worn the ground between the holes of a row.
+    fn add_worn_way(&self, x: f32, (pit_x, pit_y): (f32, f32), y: f32, outside: f32, slope: &mut (f32, f32)) {
+        let [first, last] = [self.pits[0].x, self.pits[self.columns - 1].x];
+        let within = if pit_x < x { x < last } else { first < x };
+        let across = (y - pit_y) / (0.24 * self.radius);
+        if within && across.abs() < 1.0 {
+            slope.1 += outside * 0.16 * (PI * across).sin();
+        }
+    }
+
+    fn add_edge(&self, x: f32, y: f32, slope: &mut (f32, f32)) {
+        let [left, top, right, bottom] = self.edges;
+        let width = 0.1 * self.radius;
+        let falls = |distance: f32| 0.85 * (1.0 - smooth_step(0.0, width, distance - 0.01 * self.radius));
+        slope.0 += falls(x - left) - falls(right - x);
+        slope.1 += falls(y - top) - falls(bottom - y);
+    }
+}
+
+fn pit(layout: &Layout, hole: Hole) -> Pit {
+    let center = layout.center(hole);
+    let beaded = match hole.side() {
+        Side::South => 0.0,
+        Side::North => 1.0,
+    };
+    let phase = 6.0 * chance(u32::from(hole.place()), u32::from(hole.side() == Side::North), 77);
+    Pit { x: center.x as f32, y: center.y as f32, beaded, phase }
+}
+
+/// The lines half way between neighbours.
+fn between(centers: impl Iterator<Item = f32> + Clone) -> Vec<f32> {
+    centers.clone().zip(centers.skip(1)).map(|(one, next)| f32::midpoint(one, next)).collect()
+}
+
+/// A hand digs no circles: between -1 and 1, changing slowly with the direction.
+fn uneven((right, down): (f32, f32), phase: f32) -> f32 {
+    let twice = (right * right - down * down, 2.0 * right * down);
+    let thrice = (twice.0 * right - twice.1 * down, twice.1 * right + twice.0 * down);
+    let fifth = (thrice.0 * twice.0 - thrice.1 * twice.1, thrice.1 * twice.0 + thrice.0 * twice.1);
+    let turn = (phase.cos(), phase.sin());
+    0.5 * (twice.0 * turn.0 + twice.1 * turn.1)
+        + 0.3 * (thrice.1 * turn.0 - thrice.0 * turn.1)
+        + 0.25 * (fifth.0 * turn.1 + fifth.1 * turn.0)
+}
+
+/// The slopes of a pit and its lip: outward from its middle, and along its rim.
+fn profile(reach: f32, direction: (f32, f32), pit: Pit, lip: f32) -> (f32, f32) {
+    let wall = DEPTH * 4.0 * reach * reach * reach;
+    let share = ((reach - 1.0) / LIP_WIDTH).clamp(0.0, 1.0);
+    // North's holes have a beaded rim, South's a smooth one: told apart without colour, and by touch.
+    let (beads, beads_slope) = beads(direction);
+    let height = lip * (1.0 + 0.5 * pit.beaded * beads);
+    let outer = -2.0 * height * (1.0 - share) / LIP_WIDTH;
+    let inside = smooth_step(1.03, 0.97, reach);
+    let along = pit.beaded * lip * 0.5 * beads_slope * (1.0 - share) * (1.0 - share) * (1.0 - inside);
+    (mixed(outer, wall, inside), along)
+}
+
+/// A wave round the rim, and its slope.
+fn beads((right, down): (f32, f32)) -> (f32, f32) {
+    const PAIRS: i32 = 4;
+    let mut power = (right, down);
+    for _ in 0..PAIRS {
+        power = (power.0 * power.0 - power.1 * power.1, 2.0 * power.0 * power.1);
+    }
+    // Sixteen times the angle, and half as much again: twenty-four beads.
+    let eighth = {
+        let mut power = (right, down);
+        for _ in 0..PAIRS - 1 {
+            power = (power.0 * power.0 - power.1 * power.1, 2.0 * power.0 * power.1);
+        }
+        power
+    };
+    let wave = (power.0 * eighth.0 - power.1 * eighth.1, power.1 * eighth.0 + power.0 * eighth.1);
+    (wave.0, -24.0 * wave.1)
+}
+
+/// How much of the direct light a point in a pit does not get, because the rim stands before it.
+fn in_the_pit(right: f32, down: f32, reach: f32) -> f32 {
+    let flat = LIGHT.0.hypot(LIGHT.1);
+    let towards = (LIGHT.0 / flat, LIGHT.1 / flat);
+    let ahead = right * towards.0 + down * towards.1;
+    let to_rim = -ahead + (ahead * ahead + (1.0 - reach * reach).max(0.0)).sqrt();
+    let squared = reach * reach;
+    let depth = DEPTH * (1.0 - squared * squared);
+    smooth_step(-0.1, 0.24, depth * flat / LIGHT.2 - to_rim)
+}
+
+/// Little stones that lie in the soil, at most one to a square.
+fn add_stone(x: f32, y: f32, gravel: f32, radius: f32, slope: &mut (f32, f32)) {
+    let square = (0.16 * radius).max(5.0);
+    let (column, row) = ((x / square).floor(), (y / square).floor());
+    let (salt_x, salt_y) = (column as i32 as u32, row as i32 as u32);
+    if chance(salt_x, salt_y, 1) < gravel {
+        let size = square * (0.05 + 0.16 * chance(salt_x, salt_y, 2));
+        let middle = |salt: u32| 0.25 + 0.5 * chance(salt_x, salt_y, salt);
+        let (right, down) = (x - (column + middle(3)) * square, y - (row + middle(4)) * square);
+        let from_middle = right.hypot(down) / size;
+        if from_middle < 1.0 {
+            slope.0 -= 0.9 * right / size;
+            slope.1 -= 0.9 * down / size;
+        }
+    }
+}

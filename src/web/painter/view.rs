@@ -1,0 +1,33 @@
+//! Which part of the picture the board takes, in pixels of the canvas.
+
+use crate::choreo::{Area, Layout};
+
+/// A layout on a canvas of a certain fineness.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct View {
+    layout: Layout,
+    /// Canvas pixels to a CSS pixel.
+    pub(super) scale: f64,
+    /// The upper left corner of the part that the board and its shadow take, in whole canvas pixels.
+    pub(super) corner: (f64, f64),
+    /// The size of that part, in canvas pixels.
+    pub(super) pixels: (u32, u32),
+}
+
+impl View {
+    /// The view of a layout on a canvas of that many pixels.
+    pub(super) fn of(layout: Layout, scale: f64, canvas: (u32, u32)) -> View {
+        let Area { x, y, width, height } = layout.board();
+        let margin = 0.6 * layout.radius();
+        let low = |edge: f64| ((edge - margin) * scale).floor().max(0.0);
+        let high = |edge: f64, most: u32| ((edge + margin) * scale).ceil().clamp(1.0, f64::from(most.max(1)));
+        let corner = (low(x), low(y));
+        let far = (high(x + width, canvas.0), high(y + height, canvas.1));
+        let pixels = ((far.0 - corner.0).max(1.0) as u32, (far.1 - corner.1).max(1.0) as u32);
+        View { layout, scale, corner, pixels }
+    }
+
+    pub(super) fn layout(&self) -> &Layout {
+        &self.layout
+    }
+}

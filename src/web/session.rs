@@ -1,0 +1,318 @@
+//! A game as the page holds it: it reads, asks and copies out.
+#![allow(clippy::needless_pass_by_value, reason = "what comes from JavaScript comes by value")]
+
+use js_sys::Error;
+use tsify::{Ts, Tsify};
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::error::{Refusal, TextError};
+use crate::game::{Game, Played};
+use crate::hole::{Heading, Hole, Side};
+use crate::notation::Record;
+use crate::position::{Position, Turn};
+use crate::ruleset::Ruleset;
+use crate::telling::{Convention, Telling};
+
+use super::error::{malformed, refused, thrown, unreadable};
+use super::wire::{
+    GameState, HoleState, RulesetInfo, SideName, SourceInfo, TurnSummary, TurnTelling, WireEvent, rows_in_all,
+};
+
+/// A game with its past, and what people noted about it.
+#[wasm_bindgen]
+#[derive(Debug)]
+pub struct Session {
+    record: Record,
+}
+
+#[wasm_bindgen]
+impl Session {
+    /// A game from the start under the ruleset of that name.
+    ///
+    /// # Errors
+    ///
+    /// No ruleset has that name.
+    #[wasm_bindgen(constructor)]
+    pub fn new(rules: &str) -> Result<Session, Error> {
+        Ok(Session::beginning(Position::start(named(rules)?)))
+    }
+
+    /// A game that starts in a position.
+    ///
+    /// # Errors
+    ///
+    /// No ruleset has that name, or the position cannot be read or may not be set up.
+    #[wasm_bindgen(js_name = atPosition)]
+    pub fn at_position(rules: &str, position: &str) -> Result<Session, Error> {
+        Ok(Session::beginning(read_position(named(rules)?, position)?))
+    }
+
+    /// A game from its saved form, tags and all.
+    ///
+    /// # Errors
+    ///
+    /// Says what cannot be read or may not be played, and where.
+    #[wasm_bindgen(js_name = fromRecord)]
+    pub fn from_record(record: &str) -> Result<Session, Error> {
+        record.parse().map(|record| Session { record }).map_err(|fault: TextError| unreadable(&fault))
+    }
+
+    /// A game from the turns of a record alone; its result may be left out.
+    ///
+    /// # Errors
+    ///
+    /// Says what cannot be read or may not be played, and where.
+    #[wasm_bindgen(js_name = fromTurns)]
+    pub fn from_turns(rules: &str, position: Option<String>, turns: &str) -> Result<Session, Error> {
+        let rules = named(rules)?;
+        let start = match position {
+            Some(text) => read_position(rules, &text)?,
+            None => Position::start(rules),
+        };
+        match Record::read_turns(start, turns) {
+            Ok(record) => Ok(Session { record }),
+            Err(fault) => Err(unreadable(&fault)),
+        }
+    }
+
+    /// Every ruleset that has a name, the usual one first.
+    ///
+    /// # Errors
+    ///
+    /// Never, unless the browser refuses to make an object.
+    pub fn rulesets() -> Result<Vec<Ts<RulesetInfo>>, Error> {
+        Telling::ALL.iter().map(|telling| described(telling).into_ts().map_err(malformed)).collect()
+    }
+
+    /// The game as it stands.
+    ///
+    /// # Errors
+    ///
+    /// Never, unless the browser refuses to make an object.
+    pub fn state(&self) -> Result<Ts<GameState>, Error> {
+        state_of(&self.record.game).into_ts().map_err(malformed)
+    }
+
+    /// Plays a turn, forgets what was taken back, and tells what happened.
+    ///
+    /// # Errors
+    ///
+    /// The turn cannot be read, or the rules refuse it; the game is as it was.
+    pub fn play(&mut self, turn: &str) -> Result<Ts<TurnTelling>, Error> {
+        let turn: Turn = turn.parse().map_err(|fault: TextError| unreadable(&fault))?;
+        self.record.game.play(turn).map_err(refused)?;
+        let plies = self.record.game.played().len();
+        // What was remarked on turns that are now forgotten would stand at others.
+        self.record.comments.retain(|comment| comment.ply < plies);
+        self.telling(number(plies))
+    }
+
+    /// Takes the last turn back. Gives `false` when there is none.
+    pub fn undo(&mut self) -> bool {
+        self.record.game.undo()
+    }
+
+    /// Plays again what was taken back last. Gives `false` when nothing was.
+    pub fn redo(&mut self) -> bool {
+        self.record.game.redo()
+    }
+
+    /// Takes turns back or plays them again until so many are played, or as near as the game has.
+    #[wasm_bindgen(js_name = goTo)]
+    pub fn go_to(&mut self, ply: u32) {
+        let game = &mut self.record.game;
+        while ply < number(game.played().len()) && game.undo() {}
+        while number(game.played().len()) < ply && game.redo() {}
+    }
+
+    /// All that happened in a turn; the first one is 1.
+    ///
+    /// # Errors
+    ///
+    /// The game has no such turn.
+    pub fn telling(&self, ply: u32) -> Result<Ts<TurnTelling>, Error> {
+        let game = &self.record.game;
+        let played = history(game).find(|&(each, _)| each == ply).map(|(_, played)| played);
+        let played = played.ok_or_else(|| thrown("no-such-turn", &format!("the game has no turn {ply}")))?;
+        let events = game.telling(ply as usize).into_iter().map(WireEvent::from).collect();
+        TurnTelling { summary: summary(ply, played), events }.into_ts().map_err(malformed)
+    }
+
+    /// Ends the game: a side gives up.
+    ///
+    /// # Errors
+    ///
+    /// The game is over already.
+    pub fn resign(&mut self, side: Ts<SideName>) -> Result<(), Error> {
+        let side = side.to_rust().map_err(malformed)?;
+        self.record.game.resign(side.into()).map_err(refused)
+    }
+
+    /// Ends the game: the players agree that nobody wins.
+    ///
+    /// # Errors
+    ///
+    /// The game is over already.
+    #[wasm_bindgen(js_name = agreeDraw)]
+    pub fn agree_draw(&mut self) -> Result<(), Error> {
+        self.record.game.agree_draw().map_err(refused)
+    }
+
+    /// The saved form of the game: a text that [`Session::from_record`] reads.
+    #[must_use]
+    pub fn record(&self) -> String {
+        self.record.to_string()
+    }
+}
+
+impl Session {
+    pub(super) fn game(&self) -> &Game {
+        &self.record.game
+    }
+
+    fn beginning(start: Position) -> Session {
+        Session { record: Record::new(Game::new(start)) }
+    }
+}
+
+fn named(rules: &str) -> Result<Ruleset, Error> {
+    Telling::named(rules)
+        .map(|telling| telling.rules)
+        .ok_or_else(|| thrown("unknown-ruleset", &format!("no ruleset is called {rules:?}")))
+}
+
+fn read_position(rules: Ruleset, text: &str) -> Result<Position, Error> {
+    Position::read(rules, text).map_err(|fault| unreadable(&fault))
+}
+
+/// Plies are counted in the page's numbers. No game is ever that long.
+fn number(plies: usize) -> u32 {
+    u32::try_from(plies).unwrap_or(u32::MAX)
+}
+
+/// Every turn with its number, those that were taken back included.
+fn history(game: &Game) -> impl Iterator<Item = (u32, &Played)> {
+    (1..).zip(game.played().iter().chain(game.taken_back()))
+}
+
+fn summary(ply: u32, played: &Played) -> TurnSummary {
+    TurnSummary {
+        ply,
+        side: played.side().into(),
+        turn: played.turn.to_string(),
+        from: played.turn.from().to_string(),
+        heading: played.turn.heading().map(Into::into),
+        laps: played.laps,
+        captured: played.captured,
+    }
+}
+
+fn state_of(game: &Game) -> GameState {
+    let position = game.position();
+    let shape = position.shape();
+    let mut turns: Vec<(Hole, String)> =
+        game.turns().map(|legal| (legal.turn().from(), legal.turn().to_string())).collect();
+    turns.sort_by(|one, other| one.1.cmp(&other.1));
+    let holes = rows_from_north(game).map(|hole| hole_state(game, hole, &turns)).collect();
+    let history: Vec<TurnSummary> = history(game).map(|(ply, played)| summary(ply, played)).collect();
+    let ply = game.played().len();
+    GameState {
+        rules: Telling::of(position.rules()).map_or("custom", |telling| telling.name).to_owned(),
+        rows: rows_in_all(shape),
+        columns: shape.width(),
+        position: position.to_string(),
+        start: game.start().to_string(),
+        to_move: position.to_move().into(),
+        ply: number(ply),
+        plies: number(history.len()),
+        holes,
+        turns: turns.into_iter().map(|(_, turn)| turn).collect(),
+        south: position.board().total(Side::South),
+        north: position.board().total(Side::North),
+        last: ply.checked_sub(1).and_then(|last| history.get(last).cloned()),
+        history,
+        over: game.outcome().map(Into::into),
+    }
+}
+
+fn rows_from_north(game: &Game) -> impl Iterator<Item = Hole> {
+    let shape = game.position().shape();
+    let rows = shape.rows_outward_in().iter();
+    let north = rows.clone().map(|&row| (Side::North, row));
+    let south = rows.rev().map(|&row| (Side::South, row));
+    north.chain(south).flat_map(move |(side, row)| shape.row_of_holes(side, row))
+}
+
+fn hole_state(game: &Game, hole: Hole, turns: &[(Hole, String)]) -> HoleState {
+    let position = game.position();
+    let shape = position.shape();
+    let from_here: Vec<String> =
+        turns.iter().filter(|(from, _)| *from == hole).map(|(_, turn)| turn.clone()).collect();
+    let facing = shape.rows_outward_in().iter().rev().filter_map(|&row| shape.facing(hole, row));
+    HoleState {
+        hole: hole.to_string(),
+        side: hole.side().into(),
+        row: shape.row(hole).into(),
+        column: shape.column_of(hole).offset() + 1,
+        seeds: position.board()[hole],
+        facing: facing.map(|hole| hole.to_string()).collect(),
+        refusal: from_here.is_empty().then(|| refusal_of(game, hole).to_owned()),
+        turns: from_here,
+    }
+}
+
+/// Why no turn may start from a hole.
+fn refusal_of(game: &Game, hole: Hole) -> &'static str {
+    if game.outcome().is_some() {
+        return "game-over";
+    }
+    let refusals = Heading::ALL
+        .into_iter()
+        .filter_map(|heading| game.position().check(Turn::Sow { from: hole, heading }).err());
+    // Where one heading is refused for its own sake, the other one says more about the hole.
+    let about_hole =
+        |refusal: &Refusal| !matches!(refusal, Refusal::OneCircuit { .. } | Refusal::HeadingBound { .. });
+    let mut refusals: Vec<Refusal> = refusals.collect();
+    refusals.sort_by_key(|refusal| !about_hole(refusal));
+    refusals.first().map_or("game-over", Refusal::code)
+}
+
+fn described(telling: &Telling) -> RulesetInfo {
+    let shape = telling.rules.shape;
+    RulesetInfo {
+        name: telling.name.to_owned(),
+        title: telling.title.to_owned(),
+        rows: rows_in_all(shape),
+        columns: shape.width(),
+        sources: telling
+            .sources
+            .iter()
+            .map(|source| SourceInfo {
+                short: source.short.to_owned(),
+                reference: source.reference.to_owned(),
+            })
+            .collect(),
+        differs: differences(&telling.rules),
+        ours: telling.ours.iter().map(|&each: &Convention| each.code().to_owned()).collect(),
+    }
+}
+
+/// The questions that a ruleset answers otherwise than the standard one.
+fn differences(rules: &Ruleset) -> Vec<String> {
+    let usual = Ruleset::STANDARD;
+    [
+        ("board", rules.shape != usual.shape),
+        ("seeds", rules.seeds_per_hole != usual.seeds_per_hole),
+        ("start", rules.start != usual.start),
+        ("headings", rules.headings != usual.headings),
+        ("landing", rules.landing != usual.landing),
+        ("own-row", rules.own_row != usual.own_row),
+        ("target", rules.target != usual.target),
+        ("lone-seed", rules.lone_seed != usual.lone_seed),
+        ("endless", rules.endless != usual.endless),
+    ]
+    .into_iter()
+    .filter(|&(_, differs)| differs)
+    .map(|(question, _)| question.to_owned())
+    .collect()
+}

@@ -1,0 +1,135 @@
+//! What happens in a turn, as JavaScript sees it.
+
+use serde::Serialize;
+use tsify::Tsify;
+
+use crate::event::{Event, NoCapture, Verdict};
+use crate::hole::Hole;
+
+use super::game::{GameOver, RowName, SideName, TurnSummary};
+
+/// What decided a lap.
+#[derive(Clone, Copy, Debug, Serialize, Tsify)]
+#[serde(rename_all = "lowercase")]
+pub enum VerdictName {
+    /// The turn ends.
+    Rested,
+    /// The hole is lifted and sown on.
+    Relayed,
+    /// Seeds are taken.
+    Captured,
+}
+
+/// One thing that a watcher sees.
+#[derive(Clone, Debug, Serialize, Tsify)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+pub enum WireEvent {
+    /// A handful is taken.
+    Lifted {
+        /// From there.
+        from: String,
+        /// So many.
+        seeds: u16,
+    },
+    /// A seed falls.
+    Dropped {
+        /// There.
+        into: String,
+    },
+    /// The last seed of a lap lies.
+    Landed {
+        /// There.
+        at: String,
+        /// What follows.
+        verdict: VerdictName,
+        /// Why nothing was captured: a stable code.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        why: Option<&'static str>,
+        /// The own row further in that has seeds, where that is why.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        row: Option<RowName>,
+        /// The empty hole that would have been taken, where that is why.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        facing: Option<String>,
+    },
+    /// Seeds cross the board.
+    Captured {
+        /// From there.
+        from: String,
+        /// To there.
+        into: String,
+        /// So many.
+        seeds: u16,
+    },
+    /// A last seed steps.
+    Stepped {
+        /// From there.
+        from: String,
+        /// To there.
+        to: String,
+    },
+    /// The other side is to move.
+    Passed {
+        /// Who.
+        to: SideName,
+    },
+    /// The game is over.
+    Ended {
+        /// How.
+        over: GameOver,
+    },
+}
+
+/// A turn with all that happened in it.
+#[derive(Clone, Debug, Serialize, Tsify)]
+pub struct TurnTelling {
+    /// In one line.
+    #[serde(flatten)]
+    pub summary: TurnSummary,
+    /// In full.
+    pub events: Vec<WireEvent>,
+}
+
+impl From<Event> for WireEvent {
+    fn from(event: Event) -> WireEvent {
+        match event {
+            Event::Lifted { from, seeds } => WireEvent::Lifted { from: from.to_string(), seeds },
+            Event::Dropped { into } => WireEvent::Dropped { into: into.to_string() },
+            Event::Landed { at, verdict } => landed(at, verdict),
+            Event::Captured { from, into, seeds } => {
+                WireEvent::Captured { from: from.to_string(), into: into.to_string(), seeds }
+            }
+            Event::Stepped { from, to } => WireEvent::Stepped { from: from.to_string(), to: to.to_string() },
+            Event::Passed { to } => WireEvent::Passed { to: to.into() },
+            Event::Ended(outcome) => WireEvent::Ended { over: outcome.into() },
+        }
+    }
+}
+
+fn landed(at: Hole, verdict: Verdict) -> WireEvent {
+    let (verdict, reason) = match verdict {
+        Verdict::Rested(why) => (VerdictName::Rested, Some(why)),
+        Verdict::Relayed(why) => (VerdictName::Relayed, Some(why)),
+        Verdict::Captured => (VerdictName::Captured, None),
+    };
+    let (row, facing) = match reason {
+        Some(NoCapture::OwnRowFurtherIn { row }) => (Some(row.into()), None),
+        Some(NoCapture::FacingEmpty { facing }) => (None, Some(facing.to_string())),
+        _ => (None, None),
+    };
+    WireEvent::Landed { at: at.to_string(), verdict, why: reason.map(code), row, facing }
+}
+
+/// A name for why a lap did not capture that does not change from release to release.
+const fn code(why: NoCapture) -> &'static str {
+    match why {
+        NoCapture::LandingWasEmpty => "landing-was-empty",
+        NoCapture::LandingWasOccupied => "landing-was-occupied",
+        NoCapture::OwnRowFurtherIn { .. } => "own-row-further-in",
+        NoCapture::NotInnerRow => "not-inner-row",
+        NoCapture::FacingEmpty { .. } => "facing-empty",
+        NoCapture::ColumnEmpty => "column-empty",
+        NoCapture::OnlySingletons => "only-singletons",
+        NoCapture::OpponentBare => "opponent-bare",
+    }
+}

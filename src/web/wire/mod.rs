@@ -1,0 +1,16 @@
+//! The values that cross to JavaScript: copies, in the words of the page. The engine's own types stay inside.
+
+mod event;
+mod game;
+mod stage;
+
+pub use event::{TurnTelling, VerdictName, WireEvent};
+pub use game::{
+    GameOver, GameState, HeadingName, HoleState, RowName, RulesetInfo, SideName, SourceInfo, TurnSummary,
+};
+pub use stage::{
+    BoardBox, Counts, CueKind, CueMark, Frame, HoleBox, Material, Motion, Speed, StageLayout, StageOptions,
+    Tempo, Theme,
+};
+
+pub(super) use game::rows_in_all;
