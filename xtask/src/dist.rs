@@ -43,6 +43,7 @@ pub(crate) fn folder() -> PathBuf {
 
 /// Makes the finished site from what lies in the project.
 pub(crate) fn make() -> Result<()> {
+    let _alone = project::lock("dist")?;
     let (from, to) = (project::root(), folder());
     let sources = gather(&from)?;
     let names: BTreeMap<&Path, PathBuf> =
@@ -219,7 +220,7 @@ fn unused(from: &Path, sources: &Sources) -> Result<Vec<PathBuf>> {
 /// Every file below a folder, each by its path after `prefix`.
 pub(crate) fn files(folder: &Path, prefix: &Path) -> Result<BTreeSet<PathBuf>> {
     let mut found = BTreeSet::new();
-    for file in fs::read_dir(folder)? {
+    for file in fs::read_dir(folder).with_context(|| format!("no {}", folder.display()))? {
         let file = file?;
         let path = prefix.join(file.file_name());
         if file.file_type()?.is_dir() {

@@ -1,5 +1,7 @@
 //! Where things lie in the project.
 
+use anyhow::{Context, Result};
+use std::fs::{self, File, TryLockError};
 use std::path::{Path, PathBuf};
 
 /// The project's own folder: the one above this crate's.
@@ -32,9 +34,27 @@ pub(crate) fn registries() -> Vec<PathBuf> {
     let home = if cfg!(windows) { "USERPROFILE" } else { "HOME" };
     let default = || PathBuf::from(std::env::var_os(home).unwrap_or_default()).join(".cargo");
     let cargo = std::env::var_os("CARGO_HOME").map_or_else(default, PathBuf::from);
-    let Ok(folders) = std::fs::read_dir(cargo.join("registry").join("src")) else { return Vec::new() };
+    let Ok(folders) = fs::read_dir(cargo.join("registry").join("src")) else { return Vec::new() };
     let mut folders: Vec<PathBuf> = folders.flatten().map(|folder| folder.path()).collect();
     // In the same order every time, because the compiler is called with them.
     folders.sort();
     folders
+}
+
+/// Makes sure that nobody else makes the same thing at the same time. The lock ends with the value.
+pub(crate) fn lock(what: &str) -> Result<File> {
+    let file = target().join(format!("xtask-{what}.lock"));
+    fs::create_dir_all(target())?;
+    let lock = File::create(&file).with_context(|| format!("cannot write {}", file.display()))?;
+    match lock.try_lock() {
+        Ok(()) => {}
+        Err(TryLockError::WouldBlock) => {
+            println!("Waiting for another run of this program to finish its {what}.");
+            lock.lock()?;
+        }
+        Err(TryLockError::Error(fault)) => {
+            return Err(fault).context(format!("cannot lock {}", file.display()));
+        }
+    }
+    Ok(lock)
 }

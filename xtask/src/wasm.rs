@@ -32,6 +32,7 @@ impl Flavour {
 
 /// Brings `www/pkg/` up to date. Takes a fraction of a second when it already is.
 pub(crate) fn build(flavour: Flavour) -> Result<()> {
+    let _alone = project::lock("wasm")?;
     let start = Instant::now();
     // Its own folder, so that two compilers do not throw away each other's work.
     let folder = project::target().join("wasm");
