@@ -15,9 +15,9 @@ pub struct Board {
     shape: Shape,
     // Invariant: holes that the shape does not have stay empty.
     seeds: [Seeds; Hole::INDICES],
-    // Invariant: a bit for each place with seeds, South's and North's. Which row is whose outermost or innermost
-    // is asked at every landing, and this answers at once.
-    occupied: [u32; 2],
+    // Invariant: a bit for each hole with seeds. Which row is whose outermost or innermost is asked at every
+    // landing, and this answers at once.
+    occupied: u64,
 }
 
 impl Board {
@@ -32,7 +32,7 @@ impl Board {
     /// A board without seeds.
     #[must_use]
     pub const fn empty(shape: Shape) -> Board {
-        Board { shape, seeds: [0; Hole::INDICES], occupied: [0; 2] }
+        Board { shape, seeds: [0; Hole::INDICES], occupied: 0 }
     }
 
     /// A board with the same number of seeds in every hole.
@@ -60,13 +60,13 @@ impl Board {
     /// The holes of a side that have seeds, along its East circuit.
     #[must_use]
     pub const fn occupied(&self, side: Side) -> Occupied {
-        Occupied { side, places: self.occupied[side as usize] }
+        Occupied { holes: self.occupied & bits_of(side) }
     }
 
     /// Whether a side has no seeds at all.
     #[must_use]
     pub const fn is_bare(&self, side: Side) -> bool {
-        self.occupied[side as usize] == 0
+        self.occupied & bits_of(side) == 0
     }
 
     /// The row with seeds that is nearest a side's own edge, or `None` when it has no seeds.
@@ -83,7 +83,7 @@ impl Board {
 
     /// Takes all the seeds out of a hole and says how many they were.
     pub fn lift(&mut self, hole: Hole) -> Seeds {
-        self.occupied[hole.side() as usize] &= !(1 << hole.place());
+        self.occupied &= !(1 << hole.index());
         std::mem::take(&mut self.seeds[hole.index()])
     }
 
@@ -91,7 +91,7 @@ impl Board {
     pub fn add(&mut self, hole: Hole, seeds: Seeds) {
         debug_assert!(self.shape.has(hole), "seeds only fall into holes of this board");
         self.seeds[hole.index()] += seeds;
-        self.occupied[hole.side() as usize] |= u32::from(seeds != 0) << hole.place();
+        self.occupied |= u64::from(seeds != 0) << hole.index();
     }
 }
 
@@ -104,24 +104,27 @@ impl Index<Hole> for Board {
     }
 }
 
-/// The holes of one side that have seeds, along its East circuit: outer row first, inner row last.
+/// A bit for each hole of a side.
+const fn bits_of(side: Side) -> u64 {
+    let south = (1 << Hole::MOST_PER_SIDE) - 1;
+    match side {
+        Side::South => south,
+        Side::North => south << Hole::MOST_PER_SIDE,
+    }
+}
+
+/// Holes of one side that have seeds, along its East circuit: outer row first, inner row last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Occupied {
-    side: Side,
-    places: u32,
+    holes: u64,
 }
 
 impl Occupied {
     /// Those of them that lie in the outermost row with seeds.
     #[must_use]
     pub fn in_outermost_row(self, shape: Shape) -> Occupied {
-        match self.places.trailing_zeros() / u32::from(shape.width()) {
-            row @ 0..=2 => {
-                let end = (row + 1) * u32::from(shape.width());
-                Occupied { places: self.places & !(u32::MAX << end), ..self }
-            }
-            _ => self,
-        }
+        let row = { self }.next().map(|first| shape.bits_of_row(first.side(), shape.row(first)));
+        Occupied { holes: self.holes & row.unwrap_or(0) }
     }
 }
 
@@ -129,23 +132,23 @@ impl Iterator for Occupied {
     type Item = Hole;
 
     fn next(&mut self) -> Option<Hole> {
-        let place = self.places.trailing_zeros();
-        let hole = (self.places != 0).then(|| Hole::new(self.side, place as u8))?;
-        self.places &= self.places - 1;
-        Some(hole)
+        let first = self.holes.trailing_zeros();
+        // Without its lowest bit; nothing stays nothing.
+        self.holes &= self.holes.wrapping_sub(1);
+        (first < u64::BITS).then(|| Hole::from_index(first as u8))
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
-        let left = self.places.count_ones() as usize;
+        let left = self.holes.count_ones() as usize;
         (left, Some(left))
     }
 }
 
 impl DoubleEndedIterator for Occupied {
     fn next_back(&mut self) -> Option<Hole> {
-        let place = self.places.checked_ilog2()?;
-        self.places &= !(1 << place);
-        Some(Hole::new(self.side, place as u8))
+        let last = self.holes.checked_ilog2()?;
+        self.holes &= !(1 << last);
+        Some(Hole::from_index(last as u8))
     }
 }
 

@@ -5,6 +5,7 @@ use crate::error::Refusal;
 use crate::event::{DrawReason, Event, Outcome, WinReason};
 use crate::hole::Side;
 use crate::position::{Legal, Position, Turn};
+use crate::sow::Sown;
 
 /// A game that remembers how it came to be where it is, and what was taken back.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,10 +36,6 @@ impl Played {
     #[must_use]
     pub const fn side(&self) -> Side {
         self.before.to_move()
-    }
-
-    const fn of(legal: &Legal<'_>, before: Position) -> Played {
-        Played { before, turn: legal.turn(), laps: legal.laps(), captured: legal.captured() }
     }
 }
 
@@ -110,9 +107,8 @@ impl Game {
             return Err(Refusal::GameOver { outcome });
         }
         let before = self.now;
-        let legal = before.check(turn)?;
-        let played = Played::of(&legal, before);
-        self.now = *legal.after();
+        let Sown { laps, captured } = self.now.advance(turn)?;
+        let played = Played { before, turn, laps, captured };
         self.past.push(played);
         self.future.clear();
         Ok(played)
@@ -151,15 +147,12 @@ impl Game {
     /// Plays again what was taken back last. Gives `false` when nothing was.
     pub fn redo(&mut self) -> bool {
         let Some(played) = self.future.pop() else { return false };
-        // It was legal in this very position, and nothing but the past decides that.
-        match self.now.check(played.turn) {
-            Ok(legal) => {
-                self.now = *legal.after();
-                self.past.push(played);
-                true
-            }
-            Err(_) => false,
+        // It was legal in this very position, so it is again.
+        let again = self.now.advance(played.turn).is_ok();
+        if again {
+            self.past.push(played);
         }
+        again
     }
 
     /// Ends the game: a side gives up.

@@ -86,10 +86,10 @@ impl Hole {
     pub const MOST_PER_SIDE: usize = 24;
 
     /// Every [`Hole::index`] is below this. A power of two, so that looking a hole up needs no check.
-    pub(crate) const INDICES: usize = 2 * Hole::PLACES;
+    pub(crate) const INDICES: usize = 2 * Hole::MOST_PER_SIDE;
 
     // Room for the places of one side.
-    const PLACES: usize = 32;
+    const PLACES: usize = 24;
 
     /// The hole of `side` that lies `place` holes after the first one of its East circuit,
     /// or `None` where no board is that long.
@@ -101,13 +101,13 @@ impl Hole {
     /// Whose hole it is.
     #[must_use]
     pub const fn side(self) -> Side {
-        if self.index() < Hole::PLACES { Side::South } else { Side::North }
+        if self.index() < Hole::MOST_PER_SIDE { Side::South } else { Side::North }
     }
 
     /// How many holes of its owner's East circuit come before it: 0 for `A` and `a`.
     #[must_use]
     pub const fn place(self) -> u8 {
-        self.0 % Hole::PLACES as u8
+        self.0 % Hole::MOST_PER_SIDE as u8
     }
 
     /// The hole at the same place of the other side's circuit: it lies in the same row, as its owner counts,
@@ -119,13 +119,18 @@ impl Hole {
 
     /// A number below [`Hole::INDICES`], different for every hole.
     pub(crate) const fn index(self) -> usize {
-        self.0 as usize % Hole::INDICES
+        self.0 as usize
     }
 
-    pub(crate) const fn new(side: Side, place: u8) -> Hole {
+    /// The hole with that index, which must be below [`Hole::INDICES`].
+    pub(crate) const fn from_index(index: u8) -> Hole {
+        Hole(index)
+    }
+
+    const fn new(side: Side, place: u8) -> Hole {
         match side {
             Side::South => Hole(place),
-            Side::North => Hole(place + Hole::PLACES as u8),
+            Side::North => Hole(place + Hole::MOST_PER_SIDE as u8),
         }
     }
 }
@@ -311,6 +316,11 @@ impl Shape {
         &self.geometry().circuits[heading as usize]
     }
 
+    /// A bit by index for each hole of a row.
+    pub(crate) const fn bits_of_row(self, side: Side, row: Row) -> u64 {
+        self.geometry().row_bits[row as usize] << Hole::new(side, 0).index()
+    }
+
     const fn geometry(self) -> &'static Geometry {
         &GEOMETRIES[self.rows as usize][self.columns as usize]
     }
@@ -355,8 +365,10 @@ impl Circuit {
 /// What is looked up for every seed that is sown, so made once for each shape, by the compiler.
 struct Geometry {
     // By place.
-    rows: [Row; Hole::PLACES],
-    columns: [Column; Hole::PLACES],
+    rows: [Row; Hole::MOST_PER_SIDE],
+    columns: [Column; Hole::MOST_PER_SIDE],
+    // By row: South's holes in it, a bit for each index.
+    row_bits: [u64; 3],
     circuits: [Circuit; 2],
 }
 
@@ -373,17 +385,19 @@ impl Geometry {
     }
 
     const fn of(shape: Shape) -> Geometry {
-        let mut rows = [Row::Inner; Hole::PLACES];
-        let mut columns = [Column(0); Hole::PLACES];
+        let mut rows = [Row::Inner; Hole::MOST_PER_SIDE];
+        let mut columns = [Column(0); Hole::MOST_PER_SIDE];
+        let mut row_bits = [0; 3];
         let mut place = 0;
         while place < shape.holes_per_side() {
             let hole = Hole::new(Side::South, place);
             rows[place as usize] = shape.serpentine_row(hole);
             columns[place as usize] = shape.serpentine_column(hole);
+            row_bits[rows[place as usize] as usize] |= 1 << hole.index();
             place += 1;
         }
         let circuits = [Circuit::new(shape, Heading::East), Circuit::new(shape, Heading::West)];
-        Geometry { rows, columns, circuits }
+        Geometry { rows, columns, row_bits, circuits }
     }
 }
 

@@ -24,6 +24,7 @@ pub use hole::{Circuit, Column, Columns, Heading, Hole, Row, Rows, Shape, Side};
 pub use perft::perft;
 pub use playout::{Dice, Playout, playout};
 pub use position::{Bound, Legal, Position, Turn, Way};
+pub use sow::Sown;
 pub use ruleset::{Endless, Headings, Landing, LoneSeed, OwnRow, Ruleset, Start, Target};
 pub use notation::{Comment, Picture, Record, Tag};
 pub use telling::{Convention, Source, Telling};

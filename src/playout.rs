@@ -1,7 +1,8 @@
 //! Plays random games from a seed, to measure the engine and to survey a ruleset.
 
 use crate::event::Outcome;
-use crate::position::{Legal, Position};
+use crate::position::{Position, Turn};
+use crate::sow::Sown;
 
 /// What came of a random game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -42,28 +43,32 @@ impl Dice {
 
 /// Plays one game of random turns, at most so many, from `start`.
 ///
-/// Each candidate that is not endless is as likely as any other. Knows no repetition (rule 12): a position has no
-/// past.
+/// Each candidate that is not endless is about as likely as any other. Knows no repetition (rule 12): a position
+/// has no past.
 pub fn playout(start: &Position, dice: &mut Dice, most_turns: u32) -> Playout {
     let mut told = Playout::default();
     let mut position = *start;
     while told.turns < most_turns {
-        let Some(legal) = random_turn(&position, dice) else {
+        let sown = pick(&position, dice).and_then(|turn| position.advance(turn).ok());
+        // Endless sowings are rare, so the first turn that rests is random enough.
+        let Some(sown) = sown.or_else(|| first_that_rests(&mut position)) else {
             told.outcome = position.outcome();
             return told;
         };
         told.turns += 1;
-        told.laps += u32::from(legal.laps());
-        told.captured += u32::from(legal.captured());
-        position = *legal.after();
+        told.laps += u32::from(sown.laps);
+        told.captured += u32::from(sown.captured);
     }
     told
 }
 
-fn random_turn<'p>(position: &'p Position, dice: &mut Dice) -> Option<Legal<'p>> {
-    let candidates = position.candidates();
-    let first = dice.below(u32::try_from(candidates.clone().count()).unwrap_or(u32::MAX)) as usize;
-    let legal = position.check(candidates.clone().nth(first)?);
-    // Endless sowings are rare, so the next candidate that rests is random enough.
-    legal.ok().or_else(|| candidates.clone().skip(first).chain(candidates).find_map(|turn| position.check(turn).ok()))
+fn pick(position: &Position, dice: &mut Dice) -> Option<Turn> {
+    let mut candidates = position.candidates();
+    let count = u32::try_from(candidates.clone().count()).unwrap_or(u32::MAX);
+    candidates.nth(dice.below(count) as usize)
+}
+
+fn first_that_rests(position: &mut Position) -> Option<Sown> {
+    let turn = position.turns().next()?.turn();
+    position.advance(turn).ok()
 }

@@ -202,6 +202,7 @@ impl Position {
     ///
     /// Cheaper than [`Position::turns`], because nothing is sown; whoever plays one turn only, or stops early,
     /// checks the candidates one by one.
+    #[inline]
     pub fn candidates(&self) -> Candidates<'_> {
         let occupied = self.board.occupied(self.to_move);
         let from = match self.rules.start {
@@ -239,6 +240,26 @@ impl Position {
     /// # Ok::<(), katro::TextError>(())
     /// ```
     pub fn check(&self, turn: Turn) -> Result<Legal<'_>, Refusal> {
+        let path = self.path_of(turn)?;
+        let mut after = *self;
+        let sown = after.follow(turn, path)?;
+        Ok(Legal { before: self, turn, path, after, sown })
+    }
+
+    /// Checks a turn and plays it here, for whoever needs neither the telling nor the position before it.
+    ///
+    /// # Errors
+    ///
+    /// As [`Position::check`]; the position is as it was.
+    pub fn advance(&mut self, turn: Turn) -> Result<Sown, Refusal> {
+        let path = self.path_of(turn)?;
+        // Only an endless sowing needs the copy, but nothing waits for it: this is faster than to sow on a copy.
+        let before = *self;
+        self.follow(turn, path).inspect_err(|_| *self = before)
+    }
+
+    /// What the turn would do to the board, if no rule forbids it. Endless sowings are not found here.
+    fn path_of(&self, turn: Turn) -> Result<Path, Refusal> {
         let from = turn.from();
         if self.board.is_bare(self.to_move) {
             let outcome = Outcome::Won { by: self.to_move.opponent(), reason: WinReason::NoSeeds };
@@ -253,24 +274,26 @@ impl Position {
         if self.board[from] == 0 {
             return Err(Refusal::EmptyHole { hole: from });
         }
-        let path = match turn {
+        match turn {
             Turn::Sow { heading, .. } => {
                 self.check_start(from)?;
                 self.check_heading(heading)?;
-                Path::Sow { from, heading }
+                Ok(Path::Sow { from, heading })
             }
-            Turn::Step { way, heading, .. } => self.check_step(from, way, heading)?,
-        };
-        let mut after = *self;
-        let sown = path.follow(&mut after.board, &self.rules, &mut |_| ()).map_err(|NeverRests| {
-            let Endless::Beyond { laps } = self.rules.endless;
-            Refusal::EndlessSowing { laps }
-        })?;
-        after.to_move = self.to_move.opponent();
-        if let (Headings::BoundByFirstTurn, Some(heading)) = (self.rules.headings, turn.heading()) {
-            after.bound.bind(self.to_move, heading);
+            Turn::Step { way, heading, .. } => self.check_step(from, way, heading),
         }
-        Ok(Legal { before: self, turn, path, after, sown })
+    }
+
+    /// Plays a turn along its path. When it is refused after all, because it never rests, the position is of no
+    /// use any more.
+    fn follow(&mut self, turn: Turn, path: Path) -> Result<Sown, Refusal> {
+        let Endless::Beyond { laps } = self.rules.endless;
+        let sown = path.follow(&mut self.board, &self.rules, &mut |_| ());
+        if let (Headings::BoundByFirstTurn, Some(heading)) = (self.rules.headings, turn.heading()) {
+            self.bound.bind(self.to_move, heading);
+        }
+        self.to_move = self.to_move.opponent();
+        sown.map_err(|NeverRests| Refusal::EndlessSowing { laps })
     }
 
     /// Rule 3.

@@ -5,13 +5,13 @@ use crate::event::{Event, NoCapture, Verdict};
 use crate::hole::{Heading, Hole, Row};
 use crate::ruleset::{Endless, Landing, OwnRow, Ruleset, Target};
 
-/// What a sowing that came to rest amounts to.
+/// What a turn that came to rest amounts to.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub(crate) struct Sown {
-    /// How many handfuls were sown.
-    pub(crate) laps: u16,
+pub struct Sown {
+    /// How many handfuls were sown; none by a step that is not sown.
+    pub laps: u16,
     /// How many seeds were taken from the opponent.
-    pub(crate) captured: Seeds,
+    pub captured: Seeds,
 }
 
 /// The sowing went beyond the laps that the ruleset allows.
@@ -95,6 +95,7 @@ pub(crate) fn step_and_capture(
 }
 
 /// Why a seed that has just fallen into `at`, or stepped there, takes nothing; `None` when it takes something.
+#[inline]
 pub(crate) fn nothing_to_take(board: &Board, rules: &Ruleset, at: Hole) -> Option<NoCapture> {
     let opponent = at.side().opponent();
     match rules.target {

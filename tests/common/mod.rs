@@ -1,7 +1,7 @@
 //! What several test files need: the fixtures, and small random games.
 
 // Each test file is a crate of its own and uses a part of this.
-#![allow(dead_code)]
+#![allow(dead_code, unreachable_pub)]
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -41,18 +41,4 @@ pub fn turns_of(position: &Position) -> Vec<String> {
     let mut turns: Vec<String> = position.turns().map(|legal| legal.turn().to_string()).collect();
     turns.sort_unstable();
     turns
-}
-
-/// A small generator of random numbers, so that a failure can be repeated from its seed. (xorshift64*)
-pub struct Random(pub u64);
-
-impl Random {
-    /// A number below `limit`.
-    pub fn below(&mut self, limit: usize) -> usize {
-        self.0 ^= self.0 >> 12;
-        self.0 ^= self.0 << 25;
-        self.0 ^= self.0 >> 27;
-        let random = self.0.wrapping_mul(0x2545_F491_4F6C_DD1D) >> 33;
-        usize::try_from(random).expect("31 bits fit") % limit
-    }
 }
