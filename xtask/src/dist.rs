@@ -6,7 +6,7 @@
 use crate::arguments::Arguments;
 use crate::references::{self, Reference};
 use crate::wasm::{self, Flavour};
-use crate::{notices, pack, project};
+use crate::{notices, pack, project, tokens};
 use anyhow::{Context, Result, bail};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -52,7 +52,11 @@ pub(crate) fn make() -> Result<()> {
         fs::remove_dir_all(&to)?;
     }
     for (path, source) in &sources {
-        write(&to.join(&names[path.as_path()]), &renamed(path, source, &names)?)?;
+        let bytes = renamed(path, source, &names)?;
+        // What is explained to whoever reads the sources is a third of what visitors would download.
+        let bytes =
+            if kind(path) == "js" { tokens::bare(std::str::from_utf8(&bytes)?).into_bytes() } else { bytes };
+        write(&to.join(&names[path.as_path()]), &bytes)?;
     }
     let entry = names.get(Path::new(ENTRY)).with_context(|| format!("no {ENTRY}"))?;
     let entry = format!(

@@ -16,36 +16,59 @@ pub(crate) enum Token<'a> {
 /// The pieces of a module in order, without space and comments.
 pub(crate) fn split(source: &str) -> Vec<Token<'_>> {
     let mut tokens = Vec::new();
+    scan(source, |_, token| tokens.extend(token));
+    tokens
+}
+
+/// The same module without comments, and without more space than keeps words and lines apart.
+pub(crate) fn bare(source: &str) -> String {
+    let mut text = String::with_capacity(source.len());
+    let mut gap = "";
+    scan(source, |piece, token| {
+        if token.is_some() {
+            text.push_str(if text.is_empty() { "" } else { gap });
+            text.push_str(piece);
+            gap = "";
+        } else if piece.contains('\n') || gap == "\n" {
+            // The end of a line may end a statement, even inside a comment.
+            gap = "\n";
+        } else {
+            gap = " ";
+        }
+    });
+    text + "\n"
+}
+
+/// Goes through a module piece by piece; space and comments are pieces without a token.
+fn scan<'a>(source: &'a str, mut each: impl FnMut(&'a str, Option<Token<'a>>)) {
+    let mut last = None;
     let mut at = 0;
     while let Some(first) = source[at..].chars().next() {
         let rest = &source[at..];
-        let length = if first.is_whitespace() {
-            first.len_utf8()
+        let (length, token) = if first.is_whitespace() {
+            (first.len_utf8(), None)
         } else if rest.starts_with("//") {
-            rest.find('\n').unwrap_or(rest.len())
+            (rest.find('\n').unwrap_or(rest.len()), None)
         } else if rest.starts_with("/*") {
-            rest.find("*/").map_or(rest.len(), |end| end + 2)
+            (rest.find("*/").map_or(rest.len(), |end| end + 2), None)
         } else if matches!(first, '"' | '\'') {
             let length = quoted(rest);
-            tokens.push(Token::Text(rest[1..length].strip_suffix(first).unwrap_or(&rest[1..length]), at + 1));
-            length
+            let inside = rest[1..length].strip_suffix(first).unwrap_or(&rest[1..length]);
+            (length, Some(Token::Text(inside, at + 1)))
         } else if first == '`' {
-            tokens.push(Token::Opaque);
-            template(rest)
-        } else if first == '/' && expects_value(&tokens) {
-            tokens.push(Token::Opaque);
-            expression(rest)
+            (template(rest), Some(Token::Opaque))
+        } else if first == '/' && expects_value(last.as_ref()) {
+            (expression(rest), Some(Token::Opaque))
         } else if is_word(first) {
             let length = rest.find(|next| !is_word(next)).unwrap_or(rest.len());
-            tokens.push(Token::Word(&rest[..length]));
-            length
+            (length, Some(Token::Word(&rest[..length])))
         } else {
-            tokens.push(Token::Mark(first));
-            first.len_utf8()
+            (first.len_utf8(), Some(Token::Mark(first)))
         };
+        each(&rest[..length], token.clone());
+        last = token.or(last);
         at += length;
     }
-    tokens
 }
 
 fn is_word(character: char) -> bool {
@@ -53,8 +76,8 @@ fn is_word(character: char) -> bool {
 }
 
 /// Whether a slash here begins a regular expression and is no division.
-fn expects_value(before: &[Token<'_>]) -> bool {
-    match before.last() {
+fn expects_value(before: Option<&Token<'_>>) -> bool {
+    match before {
         None => true,
         Some(Token::Mark(mark)) => !matches!(mark, ')' | ']' | '}'),
         Some(Token::Word(word)) => {
@@ -135,7 +158,7 @@ fn ends(rest: &str, mut is_end: impl FnMut(u8) -> bool) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use super::{Token, split};
+    use super::{Token, bare, split};
 
     fn texts(source: &str) -> Vec<&str> {
         let text = |token| match token {
@@ -164,6 +187,13 @@ mod tests {
     #[test]
     fn a_division_is_no_expression() {
         assert_eq!(texts("a / 2 + 'b' / (c) / 'd'"), ["b", "d"]);
+    }
+
+    #[test]
+    fn comments_and_spare_space_can_go() {
+        let source =
+            "/** Doc. */\nlet a = 1; // one\n\n  let b = /* two */ `  // ${ a }`\n/* x\n */ + '/* */'";
+        assert_eq!(bare(source), "let a = 1;\nlet b = `  // ${ a }`\n+ '/* */'\n");
     }
 
     #[test]
