@@ -115,7 +115,12 @@ export class Choices {
     const label = this.#words.say(key, { hole: from, heading: way ?? "", next: firstHole(state, turn) ?? "" });
     const button = make("button", {
       class: "choice",
-      attributes: { type: "button", "aria-label": label, "data-turn": turn, "data-side": /[A-Z]/.test(from) ? "south" : "north" },
+      attributes: {
+        type: "button",
+        "aria-label": label,
+        "data-turn": turn,
+        "data-side": /[A-Z]/.test(from) ? "south" : "north",
+      },
     });
     button.append(icon("arrow"));
     button.addEventListener("click", (event) => this.#chosen(turn, event.detail === 0));

@@ -26,7 +26,9 @@ export function loadEngine() {
  * @param {unknown} error
  */
 export function isCrash(error) {
-  return error instanceof WebAssembly.RuntimeError || (error instanceof Error && error.message.startsWith("recursive use"));
+  return (
+    error instanceof WebAssembly.RuntimeError || (error instanceof Error && error.message.startsWith("recursive use"))
+  );
 }
 
 /** Throws the instance away, makes a new one from the module that is already compiled, and tells every board. */
@@ -54,6 +56,8 @@ export function explain(error) {
   /** @type {{ line?: unknown, column?: unknown }} */
   const place = /** @type {object} */ (error);
   const at =
-    typeof place.line === "number" && typeof place.column === "number" ? { line: place.line, column: place.column } : {};
+    typeof place.line === "number" && typeof place.column === "number"
+      ? { line: place.line, column: place.column }
+      : {};
   return { code: error.name, reason: error.message, ...at };
 }

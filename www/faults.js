@@ -32,18 +32,32 @@ function optionText(words, { name, value, fallback }) {
  * @param {Fault} fault
  * @returns {Message}
  */
-function faultMessage(words, { what, code, reason, line, column, value = "", text }) {
+function faultMessage(words, { what, code, reason, line, column, value = "", text, plies = 0 }) {
   const placed = line !== undefined && column !== undefined;
-  const values = { reason: sentence(reason), line: line ?? 0, column: column ?? 0, value, what: words.say("what.record") };
+  const values = {
+    reason: sentence(reason),
+    line: line ?? 0,
+    column: column ?? 0,
+    value,
+    what: words.say("what.record"),
+  };
   switch (what) {
     case "rules":
       return { text: words.say("strip.rules", { value, fallback: "standard" }), code, lasting: true };
     case "ply":
-      return { text: words.say("strip.ply", { ply: value, n: Number(reason.match(/\d+/)?.[0] ?? 0) }), code, lasting: true };
+      return {
+        text: words.say("strip.ply", { ply: value, n: plies }),
+        code,
+        lasting: true,
+      };
     case "position":
     case "record": {
       const name = words.say(what === "position" ? "what.position" : "what.record");
-      return { text: words.say(placed ? "strip.text.at" : "strip.text", { ...values, what: name }), code, lasting: true };
+      return {
+        text: words.say(placed ? "strip.text.at" : "strip.text", { ...values, what: name }),
+        code,
+        lasting: true,
+      };
     }
     case "stored": {
       const kept = { label: words.say("strip.stored.show"), text: text ?? "" };

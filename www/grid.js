@@ -64,7 +64,7 @@ export class Grid {
         n: hole.seeds,
       });
       if (button.getAttribute("aria-label") !== label) button.setAttribute("aria-label", label);
-      button.dataset["seeds"] = String(hole.seeds);
+      button.dataset.seeds = String(hole.seeds);
       button.toggleAttribute("data-sowable", sowable && lively);
       button.toggleAttribute("data-picked", hole.hole === picked);
       if (sowable && lively) button.removeAttribute("aria-disabled");
@@ -125,7 +125,10 @@ export class Grid {
   #build(state) {
     this.#buttons.clear();
     for (const { hole } of state.holes) {
-      const button = make("button", { class: "hole", attributes: { type: "button", tabindex: "-1", "data-hole": hole } });
+      const button = make("button", {
+        class: "hole",
+        attributes: { type: "button", tabindex: "-1", "data-hole": hole },
+      });
       this.#buttons.set(hole, button);
     }
     this.element.replaceChildren(...this.#buttons.values());
@@ -145,7 +148,7 @@ export class Grid {
 
 /** @param {EventTarget | null} target */
 function holeOf(target) {
-  return target instanceof Element ? target.closest("button")?.dataset["hole"] : undefined;
+  return target instanceof Element ? target.closest("button")?.dataset.hole : undefined;
 }
 
 /**

@@ -204,7 +204,7 @@ export class KatroBoard extends HTMLElement {
    */
   #boardKey(event, table) {
     const action = actionOf(event, "board");
-    if (action === undefined) return;
+    if (action === undefined || (action === "cancel" && table.phase === "idle")) return;
     event.preventDefault();
     const direction = directionOf(event);
     const digit = digitOf(event);
@@ -237,7 +237,7 @@ export class KatroBoard extends HTMLElement {
     const text = blocked ? words.say("strip.wasm-blocked") : words.say("strip.loading", { reason });
     const retry = { label: words.say("strip.retry"), act: () => this.#retry() };
     strip.show({ text, code: blocked ? "wasm-blocked" : code, action: retry, lasting: true });
-    this.#frame.dataset["phase"] = "failed";
+    this.#frame.dataset.phase = "failed";
     this.#tell("error", { code: blocked ? "wasm-blocked" : code, text });
   }
 
@@ -248,7 +248,8 @@ export class KatroBoard extends HTMLElement {
 
   #tellState() {
     const state = this.#game?.state;
-    if (state) this.#tell("state", { position: state.position, ply: state.ply, toMove: state.toMove, over: state.over });
+    if (state)
+      this.#tell("state", { position: state.position, ply: state.ply, toMove: state.toMove, over: state.over });
   }
 
   /**

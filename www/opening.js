@@ -16,6 +16,7 @@ import { explain } from "./engine.js";
  * @property {number} [column]
  * @property {string} [value] what was asked for
  * @property {string} [text] the text that cannot be read
+ * @property {number} [plies] how many turns there are
  */
 
 /** @typedef {{ session: Session, key: string, faults: Fault[] }} Opening */
@@ -74,7 +75,7 @@ function openLinked(rules, options, store, faults) {
     const ply = options.ply;
     const { plies } = session.state();
     if (ply <= plies) session.goTo(ply);
-    else faults.push({ what: "ply", code: "no-such-ply", reason: `there are ${plies} turns`, value: String(ply) });
+    else faults.push({ what: "ply", code: "no-such-ply", reason: "there is no such turn", value: String(ply), plies });
   }
   return session;
 }

@@ -15,7 +15,10 @@ const PLAYERS = /** @type {const} */ (["human", "level1", "level2", "level3", "l
 
 /** In the order of the documentation. */
 export const OPTIONS = /** @type {const} @satisfies {Record<string, Option>} */ ({
-  lang: { kind: "text", about: "language of every word; the visitor's own where it is missing or there is no such language" },
+  lang: {
+    kind: "text",
+    about: "language of every word; the visitor's own where it is missing or there is no such language",
+  },
   rules: { kind: "text", fallback: "standard", about: "name of the ruleset" },
   position: { kind: "text", about: "position to start from; underscores stand for spaces" },
   record: { kind: "text", about: "turns already played; underscores stand for spaces" },

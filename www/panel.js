@@ -96,8 +96,7 @@ export class Panel {
     for (const side of /** @type {const} */ (["south", "north"])) {
       const { card, total, doing } = this.#sides[side];
       const moves = (telling ? state.last?.side : state.over ? undefined : state.toMove) === side;
-      setText(total, String(state[side]));
-      total.setAttribute("aria-label", this.#words.say("side.total", { n: state[side] }));
+      if (!telling) this.#count(total, state[side]);
       setText(doing, this.#words.say(doingOf(state, side, moves, telling)));
       card.toggleAttribute("data-moves", moves);
       card.toggleAttribute("data-won", !telling && state.over?.winner === side);
@@ -107,6 +106,7 @@ export class Panel {
     setText(this.#hint, view.hint);
     this.#hint.toggleAttribute("data-warned", view.warned);
     this.#figures.hidden = !telling;
+    if (telling) this.follow({ lap: 1, laps: state.last?.laps ?? 1, hand: 0, captured: 0 }, state);
     const played = state.ply > 0;
     setEnabled(this.#buttons.undo, !telling && view.canUndo);
     setEnabled(this.#buttons.redo, !telling && view.canRedo);
@@ -120,12 +120,30 @@ export class Panel {
 
   /**
    * Shows how far a sowing has come.
-   * @param {Frame} frame
+   * @param {Pick<Frame, "lap" | "laps" | "hand" | "captured">} frame
+   * @param {GameState} state the game after the turn that is told
    */
-  follow({ lap, laps, hand, captured }) {
+  follow({ lap, laps, hand, captured }, state) {
+    const { last } = state;
+    if (!last) return;
+    // What is still to be captured has not changed sides yet.
+    const open = last.captured - captured;
+    for (const side of /** @type {const} */ (["south", "north"])) {
+      this.#count(this.#sides[side].total, state[side] + (side === last.side ? -open : open));
+    }
     setText(this.#numbers.lap, this.#words.say("sowing.lap.of", { lap, laps }));
     setText(this.#numbers.hand, String(hand));
     setText(this.#numbers.captured, String(captured));
+  }
+
+  /**
+   * @param {HTMLElement} total
+   * @param {number} seeds
+   */
+  #count(total, seeds) {
+    setText(total, String(seeds));
+    const label = this.#words.say("side.total", { n: seeds });
+    if (total.getAttribute("aria-label") !== label) total.setAttribute("aria-label", label);
   }
 
   // Skip takes the place of "see again" while there is something to skip, and the focus with it.
@@ -190,7 +208,11 @@ export class Panel {
       select.append(option);
     }
     select.addEventListener("change", () => asked(/** @type {Speed} */ (select.value)));
-    const label = make("span", { class: "label", text: this.#words.say("speed.label"), attributes: { "aria-hidden": "true" } });
+    const label = make("span", {
+      class: "label",
+      text: this.#words.say("speed.label"),
+      attributes: { "aria-hidden": "true" },
+    });
     return make("label", { class: "pace tool" }, icon("speed"), label, select, icon("chevron"));
   }
 }

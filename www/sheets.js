@@ -57,7 +57,9 @@ export function keySheet(words) {
     for (const key of KEYS) {
       if (key.scope !== scope) continue;
       const name = key.named === undefined ? (key.letter ?? "") : words.say(key.named);
-      list.append(make("div", {}, make("dt", {}, make("kbd", { text: name })), make("dd", { text: words.say(key.does) })));
+      list.append(
+        make("div", {}, make("dt", {}, make("kbd", { text: name })), make("dd", { text: words.say(key.does) })),
+      );
     }
     content.push(list);
   }

@@ -47,7 +47,7 @@ export class Strip {
     const text = make("p", { text: message.text });
     if (message.code) text.append(" ", make("code", { text: message.code }));
     const row = make("div", { class: "message" }, icon("note"), text);
-    if (message.lasting) row.dataset["lasting"] = "";
+    if (message.lasting) row.dataset.lasting = "";
     if (message.action) row.append(this.#action(message.action, row));
     row.append(close);
     if (message.kept) row.append(keptText(message.kept));
@@ -60,7 +60,7 @@ export class Strip {
   /** Takes away what only mattered until the next turn. */
   clearPassing() {
     for (const row of [...this.element.children]) {
-      if (!(row instanceof HTMLElement) || row.dataset["lasting"] === undefined) row.remove();
+      if (!(row instanceof HTMLElement) || row.dataset.lasting === undefined) row.remove();
     }
   }
 

@@ -9,7 +9,7 @@ import { keySheet, lapSheet, Sheet } from "./sheets.js";
 import { endHint, endTitle, lastTurn, refusalOf, sowingTitle } from "./telling.js";
 import { Teller } from "./teller.js";
 
-/** @import { Frame, TurnTelling } from "./pkg/katro.js" */
+/** @import { Frame, Tempo, TurnTelling } from "./pkg/katro.js" */
 /** @import { Announcer } from "./announce.js" */
 /** @import { Game } from "./game.js" */
 /** @import { BoardAction, PageAction } from "./keys.js" */
@@ -209,7 +209,10 @@ export class Table {
 
   #open() {
     this.#reset();
-    const works = this.#picture.open(this.#game.session, { counts: this.#options.counts, orient: this.#options.orient });
+    const works = this.#picture.open(this.#game.session, {
+      counts: this.#options.counts,
+      orient: this.#options.orient,
+    });
     this.board.toggleAttribute("data-plain", !works);
     if (!works) this.#strip.show({ text: this.#words.say("strip.canvas-lost"), code: "canvas-lost", lasting: true });
     this.#update();
@@ -240,9 +243,7 @@ export class Table {
    */
   #tell(ply, lap) {
     this.#guard(() => {
-      const reduced = this.#options.motion === "reduced" || (this.#options.motion === "auto" && this.#motion.matches);
-      const tempo = { speed: this.#speed, motion: /** @type {const} */ (reduced ? "reduced" : "full") };
-      const duration = this.#picture.tell(this.#game.session, ply, tempo);
+      const duration = this.#picture.tell(this.#game.session, ply, this.#tempo());
       const begun = this.#phase === "telling";
       this.#phase = "telling";
       if (duration <= 0) return this.#settle();
@@ -257,11 +258,18 @@ export class Table {
     });
   }
 
+  /** @returns {Tempo} */
+  #tempo() {
+    const { motion } = this.#options;
+    const reduced = motion === "reduced" || (motion === "auto" && this.#motion.matches);
+    return { speed: this.#speed, motion: reduced ? "reduced" : "full" };
+  }
+
   /** @param {number} time */
   #draw(time) {
     this.#guard(() => {
       this.#frame = this.#picture.frame(time);
-      if (this.#frame) this.#panel.follow(this.#frame);
+      if (this.#frame) this.#panel.follow(this.#frame, this.#game.state);
     });
   }
 

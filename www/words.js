@@ -88,7 +88,7 @@ export class Words {
    * @param {number | undefined} counted
    */
   #part(part, values, counted) {
-    const [, name = "", kind, rest = ""] = /^\s*(\w+)\s*(?:,\s*(plural|select)\s*,([^]*))?$/.exec(part) ?? [];
+    const [, name = "", kind, rest = ""] = /^\s*(\w+)\s*(?:,\s*(plural|select)\s*,([\s\S]*))?$/.exec(part) ?? [];
     const value = values[name];
     if (value === undefined) return `{${part}}`;
     if (kind === undefined) {
@@ -107,7 +107,7 @@ export class Words {
  * @param {string} tag one of {@link LANGUAGES}
  */
 export async function loadWords(tag) {
-  const load = FILES[tag] ?? FILES["en"];
+  const load = FILES[tag] ?? FILES.en;
   if (!load) throw new Error("no words at all");
   return new Words(await load());
 }

@@ -32,7 +32,8 @@ export const words = {
   "prompt.pick": "Choose a hole to sow from",
   "prompt.pick.row": "Choose a hole in the {row} row",
   "prompt.heading": "Which way round?",
-  "prompt.heading.hint": "{hole} holds {n, plural, one {# seed} other {# seeds}}. Tap an arrow, or anything else to put {n, plural, one {it} other {them}} back.",
+  "prompt.heading.hint":
+    "{hole} holds {n, plural, one {# seed} other {# seeds}}. Tap an arrow, or anything else to put {n, plural, one {it} other {them}} back.",
   "prompt.first": "Tap one of the ringed holes. Its seeds are sown one by one along the path.",
   "prompt.follow": "Your seeds go round your own half. Land on seeds, and you sow on.",
   "side.moves": "to move",
