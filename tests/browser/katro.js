@@ -1,0 +1,87 @@
+// What the page's tests share: a page that must stay quiet, the board's parts by name, and the fixture games.
+
+import { readFileSync } from "node:fs";
+import { test as base, expect } from "@playwright/test";
+
+export { expect };
+
+/** A page on which every console error, uncaught error and request to another host fails the test. */
+export const test = base.extend({
+  /** Texts of errors that a test expects. */
+  expected: [[], { option: true }],
+  page: async ({ page, baseURL, expected }, use) => {
+    const faults = [];
+    page.on("console", (message) => {
+      if (message.type() === "error" || message.type() === "warning") faults.push(message.text());
+    });
+    page.on("pageerror", (error) => faults.push(String(error)));
+    page.on("request", (request) => {
+      const url = new URL(request.url());
+      if (/^https?:$/.test(url.protocol) && url.origin !== new URL(baseURL).origin) faults.push(`request to ${url.origin}`);
+    });
+    await use(page);
+    expect(faults.filter((fault) => !expected.some((text) => fault.includes(text)))).toEqual([]);
+  },
+});
+
+/** Opens the page with the given query and waits until the board can be played. */
+export async function open(page, query = "", path = "/index.html") {
+  await page.goto(`${path}${query}`);
+  await ready(page);
+}
+
+export async function ready(page) {
+  await expect(frame(page)).toHaveAttribute("data-phase", /idle|over|picked|telling/);
+}
+
+export const frame = (page) => page.locator("katro-board .frame").first();
+export const hole = (page, name) => page.locator(`katro-board .hole[data-hole="${name}"]`);
+export const arrow = (page, turn) => page.locator(`katro-board .choice[data-turn="${turn}"]`);
+export const command = (page, name) => page.locator(`katro-board [data-command="${name}"]`);
+export const strip = (page) => page.locator("katro-board .message");
+export const board = (page) => page.locator("katro-board .board");
+
+/** A copy of the game as the element shows it to its page. */
+export const state = (page) => page.evaluate(() => document.querySelector("katro-board").state);
+export const position = (page) => page.evaluate(() => document.querySelector("katro-board").state.position);
+export const record = (page) => page.evaluate(() => document.querySelector("katro-board").record);
+
+/** Plays a turn with the pointer, as a visitor does: the hole, then the arrow where there are two. */
+export async function sow(page, turn) {
+  // Holes that may not be sown are aria-disabled and clickable all the same: that is how they say why.
+  await hole(page, turn[0]).click({ force: true });
+  if ((await arrow(page, turn).count()) > 0) await arrow(page, turn).click();
+}
+
+/** Waits until nothing moves. */
+export async function rested(page) {
+  await expect(frame(page)).toHaveAttribute("data-phase", /idle|over/, { timeout: 30_000 });
+}
+
+/** The games of a fixture: each a list of turns with the position after each. */
+export function fixtureGames(rules) {
+  const text = readFileSync(new URL(`../fixtures/games/${rules}.jsonl`, import.meta.url), "utf8");
+  const games = [];
+  for (const line of text.trim().split("\n")) {
+    const entry = JSON.parse(line);
+    games[entry.game] ??= [];
+    games[entry.game].push(entry);
+  }
+  return games;
+}
+
+/** Everything that the live regions have said since this was called. */
+export async function listen(page) {
+  await page.evaluate(() => {
+    window.said = [];
+    for (const region of document.querySelector("katro-board").shadowRoot.querySelectorAll(".spoken")) {
+      new MutationObserver(() => region.textContent && window.said.push(region.textContent)).observe(region, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+    }
+  });
+}
+
+export const said = (page) => page.evaluate(() => window.said);
