@@ -1,9 +1,9 @@
 //! How pebbles lie in a hole and in the hand: a fixed place for each, whatever the others do.
 
-use std::f64::consts::TAU;
-
 use crate::board::Seeds;
 use crate::hole::Hole;
+
+use super::circle::direction;
 
 /// Where a pebble lies, in hole radii from the middle of the hole.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -31,7 +31,7 @@ pub const PEBBLE: f64 = 0.222;
 /// arrives. The first three lie together in the middle, the next nine round them, and the rest on top.
 #[must_use]
 pub fn spot(hole: Hole, number: Seeds) -> Spot {
-    let turned = TAU * share(mix(hole, 0x51ed));
+    let turned = share(mix(hole, 0x51ed));
     let number = number.min(MOST_SHOWN - 1);
     let (ring, of, distance, layer) = match number {
         0..=2 => (f64::from(number), 3.0, 1.08, 0),
@@ -42,10 +42,10 @@ pub fn spot(hole: Hole, number: Seeds) -> Spot {
         _ => (f64::from(number - 21), 3.0, 0.75, 2),
     };
     let jitter = mix(hole, number ^ 0x2f3b);
-    let angle = turned + TAU * ring / of + 0.16 * (share(jitter) - 0.5);
+    let (right, down) = direction(turned + ring / of + 0.025 * (share(jitter) - 0.5));
     let reach = PEBBLE * (distance + 0.14 * (share(jitter >> 9) - 0.5));
     // A little below the middle: seen at a slant, the floor of a hole lies lower than its rim.
-    Spot { x: reach * angle.cos(), y: reach * angle.sin() * 0.96 + 0.03, layer }
+    Spot { x: reach * right, y: reach * down * 0.96 + 0.03, layer }
 }
 
 /// Where the pebble with that number lies within a handful, in hole radii from the middle of the handful.
@@ -53,9 +53,9 @@ pub fn spot(hole: Hole, number: Seeds) -> Spot {
 pub fn spot_in_hand(number: Seeds) -> Spot {
     let number = f64::from(number.min(MOST_IN_HAND - 1));
     // The golden angle packs any number of pebbles evenly.
-    let angle = 2.4 * number + 0.6;
+    let (right, down) = direction(0.382 * number + 0.1);
     let reach = PEBBLE * 0.98 * number.sqrt();
-    Spot { x: reach * angle.cos(), y: reach * 0.8 * angle.sin(), layer: 0 }
+    Spot { x: reach * right, y: reach * 0.8 * down, layer: 0 }
 }
 
 /// A number that stays the same for this pebble, from which the painter chooses its stone.

@@ -27,7 +27,7 @@ impl Point {
     /// How far it is to `other`.
     #[must_use]
     pub fn distance(self, other: Point) -> f64 {
-        (self.x - other.x).hypot(self.y - other.y)
+        ((self.x - other.x) * (self.x - other.x) + (self.y - other.y) * (self.y - other.y)).sqrt()
     }
 }
 
@@ -74,8 +74,8 @@ impl Layout {
         let rows = 2.0 * rows_a_side(shape);
         let edges = 2.0 * (BORDER + OUTSIDE);
         let cell = (width / (columns + edges)).min(height / (rows + MIDDLE + edges)).max(1.0);
-        let across = ((width - edges * cell) / columns).clamp(cell, MOST_STRETCH * cell);
-        let down = ((height - (edges + MIDDLE) * cell) / rows).clamp(cell, MOST_STRETCH * cell);
+        let across = ((width - edges * cell) / columns).max(cell).min(MOST_STRETCH * cell);
+        let down = ((height - (edges + MIDDLE) * cell) / rows).max(cell).min(MOST_STRETCH * cell);
         let board_width = columns * across + 2.0 * BORDER * cell;
         let board_height = rows * down + (MIDDLE + 2.0 * BORDER) * cell;
         let board = Area {

@@ -4,6 +4,7 @@
 //! where every seed is at a time. Skipping is asking for the end, going back is asking for an earlier time, and
 //! nothing depends on how often one asks.
 
+mod circle;
 mod compose;
 mod cue;
 mod heap;
@@ -12,6 +13,7 @@ mod scene;
 mod tempo;
 mod trace;
 
+pub use circle::direction;
 pub use cue::{Act, Crossing, Cue, Mark, Moment};
 pub use heap::{MOST_IN_HAND, MOST_SHOWN, PEBBLE, Spot, spot, spot_in_hand, stone};
 pub use layout::{Area, Hop, Layout, Point};

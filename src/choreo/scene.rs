@@ -96,7 +96,6 @@ impl Choreography {
             scene.act = Some((cue.act, progress));
             scene.play(layout, cue, progress, snapshot.hand);
         }
-        scene.airborne.sort_by(|one, other| one.height.total_cmp(&other.height));
         scene
     }
 }
@@ -139,19 +138,6 @@ impl Scene<'_> {
         self.ahead = eased(progress / released);
         let above = layout.hop(from, into).at(self.ahead);
         let left = if progress < released { seeds } else { seeds - 1 };
-        // The seeds keep their places in the hand, and the last one is the first to fall.
-        let origin = self.trail.first().copied().unwrap_or(from);
-        let bob = 0.12 * (self.ahead * std::f64::consts::PI).sin();
-        for number in 0..left.min(MOST_IN_HAND) {
-            self.airborne.push(Airborne {
-                above: at(above, spot_in_hand(number), layout.radius()),
-                height: CARRIED + bob,
-                stone: stone(origin, number),
-            });
-        }
-        if 0 < left {
-            self.hand = Some(Hand { above, height: CARRIED + bob, seeds: left });
-        }
         if released <= progress {
             let fallen = (progress - released) / falls;
             let number = self.board[into];
@@ -163,6 +149,19 @@ impl Scene<'_> {
                 height: CARRIED * (1.0 - fallen * fallen),
                 stone: stone(into, number),
             });
+        }
+        // The seeds keep their places in the hand, and the last one is the first to fall.
+        let origin = self.trail.first().copied().unwrap_or(from);
+        let bob = 0.48 * self.ahead * (1.0 - self.ahead);
+        for number in 0..left.min(MOST_IN_HAND) {
+            self.airborne.push(Airborne {
+                above: at(above, spot_in_hand(number), layout.radius()),
+                height: CARRIED + bob,
+                stone: stone(origin, number),
+            });
+        }
+        if 0 < left {
+            self.hand = Some(Hand { above, height: CARRIED + bob, seeds: left });
         }
     }
 

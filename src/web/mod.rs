@@ -3,6 +3,7 @@
 //! Values are copied out and calls return before anybody is told, so that a host may call back in at any time.
 
 mod error;
+mod given;
 mod painter;
 mod session;
 mod stage;

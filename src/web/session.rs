@@ -14,6 +14,7 @@ use crate::ruleset::Ruleset;
 use crate::telling::{Convention, Telling};
 
 use super::error::{malformed, refused, thrown, unreadable};
+use super::given;
 use super::wire::{
     GameState, HoleState, RulesetInfo, SideName, SourceInfo, TurnSummary, TurnTelling, WireEvent, rows_in_all,
 };
@@ -144,8 +145,8 @@ impl Session {
     ///
     /// The game is over already.
     pub fn resign(&mut self, side: Ts<SideName>) -> Result<(), Error> {
-        let side = side.to_rust().map_err(malformed)?;
-        self.record.game.resign(side.into()).map_err(refused)
+        let side = given::side(&side)?;
+        self.record.game.resign(side).map_err(refused)
     }
 
     /// Ends the game: the players agree that nobody wins.
@@ -210,9 +211,12 @@ fn summary(ply: u32, played: &Played) -> TurnSummary {
 fn state_of(game: &Game) -> GameState {
     let position = game.position();
     let shape = position.shape();
-    let mut turns: Vec<(Hole, String)> =
-        game.turns().map(|legal| (legal.turn().from(), legal.turn().to_string())).collect();
-    turns.sort_by(|one, other| one.1.cmp(&other.1));
+    let mut turns: Vec<(Hole, String)> = Vec::new();
+    for legal in game.turns() {
+        let turn = (legal.turn().from(), legal.turn().to_string());
+        let place = turns.partition_point(|earlier| earlier.1 < turn.1);
+        turns.insert(place, turn);
+    }
     let holes = rows_from_north(game).map(|hole| hole_state(game, hole, &turns)).collect();
     let history: Vec<TurnSummary> = history(game).map(|(ply, played)| summary(ply, played)).collect();
     let ply = game.played().len();
@@ -266,15 +270,18 @@ fn refusal_of(game: &Game, hole: Hole) -> &'static str {
     if game.outcome().is_some() {
         return "game-over";
     }
-    let refusals = Heading::ALL
-        .into_iter()
-        .filter_map(|heading| game.position().check(Turn::Sow { from: hole, heading }).err());
-    // Where one heading is refused for its own sake, the other one says more about the hole.
-    let about_hole =
-        |refusal: &Refusal| !matches!(refusal, Refusal::OneCircuit { .. } | Refusal::HeadingBound { .. });
-    let mut refusals: Vec<Refusal> = refusals.collect();
-    refusals.sort_by_key(|refusal| !about_hole(refusal));
-    refusals.first().map_or("game-over", Refusal::code)
+    let mut heading_refused = None;
+    for heading in Heading::ALL {
+        match game.position().check(Turn::Sow { from: hole, heading }) {
+            Err(refusal @ (Refusal::OneCircuit { .. } | Refusal::HeadingBound { .. })) => {
+                heading_refused = Some(refusal);
+            }
+            Err(refusal) => return refusal.code(),
+            Ok(_) => (),
+        }
+    }
+    // A refused heading says something about the hole only where nothing else does.
+    heading_refused.map_or("game-over", |refusal| refusal.code())
 }
 
 fn described(telling: &Telling) -> RulesetInfo {

@@ -16,6 +16,7 @@ use crate::ruleset::Ruleset;
 
 use super::Session;
 use super::error::{malformed, refused, thrown, undrawable, unreadable};
+use super::given;
 use super::painter::{Painter, Still};
 use super::wire::{CueMark, Frame, StageLayout, StageOptions, Tempo, Theme};
 
@@ -87,7 +88,7 @@ impl Stage {
     ///
     /// The theme is not complete, or the canvas cannot be drawn on.
     pub fn theme(&mut self, theme: Ts<Theme>) -> Result<(), Error> {
-        self.painter.set_theme(theme.to_rust().map_err(malformed)?);
+        self.painter.set_look(given::theme(&theme)?);
         self.draw()
     }
 
@@ -97,9 +98,9 @@ impl Stage {
     ///
     /// The options are not complete, or the canvas cannot be drawn on.
     pub fn options(&mut self, options: Ts<StageOptions>) -> Result<(), Error> {
-        let options = options.to_rust().map_err(malformed)?;
-        self.nearest = options.orient.into();
-        self.painter.set_counts(options.counts);
+        let (counts, nearest) = given::options(&options)?;
+        self.nearest = nearest;
+        self.painter.set_counts(counts);
         self.draw()
     }
 
@@ -130,13 +131,13 @@ impl Stage {
     ///
     /// The game has no such turn, or the tempo is not one.
     pub fn tell(&mut self, session: &Session, ply: u32, tempo: Ts<Tempo>) -> Result<f64, Error> {
-        let tempo = tempo.to_rust().map_err(malformed)?;
+        let tempo = given::tempo(&tempo)?;
         let game = session.game();
         let index = (ply as usize).wrapping_sub(1);
         let played = game.played().iter().chain(game.taken_back()).nth(index);
         let played = played.ok_or_else(|| thrown("no-such-turn", &format!("the game has no turn {ply}")))?;
         let events = game.telling(ply as usize);
-        let choreography = Choreography::compose(played.before.board(), &events, tempo.into());
+        let choreography = Choreography::compose(played.before.board(), &events, tempo);
         let duration = choreography.duration();
         self.shape = played.before.shape();
         self.picture = Picture::Telling { choreography: Box::new(choreography), time: 0.0 };
@@ -151,7 +152,8 @@ impl Stage {
     pub fn frame(&mut self, t: f64) -> Result<Ts<Frame>, Error> {
         let layout = self.fitted();
         let Picture::Telling { choreography, time } = &mut self.picture else { return Err(no_telling()) };
-        *time = if t.is_nan() { 0.0 } else { t.clamp(0.0, choreography.duration()) };
+        // Not a number counts as the beginning.
+        *time = t.max(0.0).min(choreography.duration());
         let scene = choreography.scene(&layout, *time);
         let trace = choreography.trace();
         self.painter.moment(&layout, self.width, &scene, trace).map_err(undrawable)?;

@@ -84,12 +84,15 @@ impl Brush<'_> {
         self.context.fill();
     }
 
-    /// The head of an arrow: its tip, the way it points, in radians, and its length.
-    pub(super) fn arrow_head(self, tip: Point, angle: f64, length: f64, colour: &str) {
-        let back =
-            |turned: f64| tip.shifted(-length * (angle + turned).cos(), -length * (angle + turned).sin());
-        let notch = tip.shifted(-0.62 * length * angle.cos(), -0.62 * length * angle.sin());
-        self.shape(&[tip, back(0.55), notch, back(-0.55)], colour);
+    /// The head of an arrow that comes from one point and ends in another; its size is its length.
+    pub(super) fn arrow_head(self, from: Point, tip: Point, size: f64, colour: &str) {
+        let distance = from.distance(tip).max(f64::EPSILON);
+        let (right, down) = ((tip.x - from.x) / distance * size, (tip.y - from.y) / distance * size);
+        let back = tip.shifted(-0.86 * right, -0.86 * down);
+        let notch = tip.shifted(-0.6 * right, -0.6 * down);
+        let (left_barb, right_barb) =
+            (back.shifted(0.52 * down, -0.52 * right), back.shifted(-0.52 * down, 0.52 * right));
+        self.shape(&[tip, left_barb, notch, right_barb], colour);
     }
 
     /// A rectangle with round corners, as the path of what is drawn next.
@@ -150,7 +153,8 @@ impl Brush<'_> {
     }
 
     fn letters(self, family: &str, size: f64) {
-        self.context.set_font(&format!("700 {size:.1}px {family}"));
+        // Whole pixels: a browser rounds letters anyway, and whole numbers take far less code to write.
+        self.context.set_font(&format!("700 {}px {family}", size.round() as u32));
         self.context.set_text_align("center");
         self.context.set_text_baseline("alphabetic");
     }

@@ -1,4 +1,4 @@
-//! Paints the ground with its holes, once for each size and theme.
+//! Paints the ground with its holes, once for each size and look.
 
 use web_sys::HtmlCanvasElement;
 
@@ -7,44 +7,45 @@ use crate::hole::{Hole, Side};
 
 use super::brush::{Brush, Line};
 use super::light::veil;
+use super::look::{Colour, Look};
 use super::relief::{Relief, Texture};
 use super::sheet::{Drawn, Sheet};
 use super::view::View;
-use crate::web::wire::{Material, Theme};
+use crate::web::wire::Material;
 
 /// More points than this are not worth working out: light changes slowly.
 const MOST_POINTS: f64 = 1_500_000.0;
 
 /// Paints the ground on a sheet that has the size of the view's plate.
-pub(super) fn paint(sheet: &Sheet, visible: &HtmlCanvasElement, view: &View, theme: &Theme) -> Drawn {
+pub(super) fn paint(sheet: &Sheet, visible: &HtmlCanvasElement, view: &View, look: &Look) -> Drawn {
     let brush = Brush { context: sheet.context() };
     sheet.renew(view.pixels.0, view.pixels.1)?;
     brush.place(view.scale, view.corner)?;
-    match theme.material {
+    match look.material {
         Material::Earth => {
-            even(brush, view.layout(), theme)?;
-            shine(sheet, visible, view, (theme, Texture::EARTH))?;
+            even(brush, view.layout(), look)?;
+            shine(sheet, visible, view, (look, Texture::EARTH))?;
         }
         Material::Wood => {
-            even(brush, view.layout(), theme)?;
-            shine(sheet, visible, view, (theme, Texture::WOOD))?;
+            even(brush, view.layout(), look)?;
+            shine(sheet, visible, view, (look, Texture::WOOD))?;
         }
-        Material::Flat => return flat(brush, view.layout(), theme),
+        Material::Flat => return flat(brush, view.layout(), look),
     }
     brush.place(view.scale, view.corner)?;
-    borders(brush, view.layout(), theme)?;
-    cast_shadow(brush, view, theme)
+    borders(brush, view.layout(), look)?;
+    cast_shadow(brush, view, look)
 }
 
 /// The colours, without light.
-fn even(brush: Brush<'_>, layout: &Layout, theme: &Theme) -> Drawn {
+fn even(brush: Brush<'_>, layout: &Layout, look: &Look) -> Drawn {
     let context = brush.context;
     let Area { x, y, width, height } = layout.board();
     slab(brush, layout)?;
     let falling = context.create_linear_gradient(x, y, x + 0.4 * width, y + height);
-    falling.add_color_stop(0.0, &theme.ground_light)?;
-    falling.add_color_stop(0.5, &theme.ground)?;
-    falling.add_color_stop(1.0, &theme.ground_dark)?;
+    falling.add_color_stop(0.0, &look[Colour::GroundLight])?;
+    falling.add_color_stop(0.5, &look[Colour::Ground])?;
+    falling.add_color_stop(1.0, &look[Colour::GroundDark])?;
     context.set_fill_style_canvas_gradient(&falling);
     context.fill();
     for hole in layout.holes_as_read() {
@@ -57,8 +58,8 @@ fn even(brush: Brush<'_>, layout: &Layout, theme: &Theme) -> Drawn {
             center.y,
             radius,
         )?;
-        deep.add_color_stop(0.0, &theme.hole_deep)?;
-        deep.add_color_stop(1.0, &theme.hole)?;
+        deep.add_color_stop(0.0, &look[Colour::HoleDeep])?;
+        deep.add_color_stop(1.0, &look[Colour::Hole])?;
         context.begin_path();
         context.arc(center.x, center.y, 1.0 * radius, 0.0, std::f64::consts::TAU)?;
         context.set_fill_style_canvas_gradient(&deep);
@@ -72,7 +73,7 @@ fn shine(
     sheet: &Sheet,
     visible: &HtmlCanvasElement,
     view: &View,
-    (theme, texture): (&Theme, Texture),
+    (look, texture): (&Look, Texture),
 ) -> Drawn {
     let relief = Relief::new(view.layout(), texture);
     let (width, height) = (f64::from(view.pixels.0), f64::from(view.pixels.1));
@@ -89,8 +90,8 @@ fn shine(
         let y = start.1 + (f64::from(row) + 0.5) * step.1;
         relief.brightness(x as f32, y as f32)
     })?;
-    shade.tint(&theme.rim_dark)?;
-    light.tint(&theme.rim_light)?;
+    shade.tint(&look[Colour::RimDark])?;
+    light.tint(&look[Colour::RimLight])?;
     let context = sheet.context();
     context.reset_transform()?;
     // Only where there is ground.
@@ -102,7 +103,7 @@ fn shine(
 }
 
 /// The edge of the board that belongs to each side, told apart by a cut pattern: teeth for South, eyes for North.
-fn borders(brush: Brush<'_>, layout: &Layout, theme: &Theme) -> Drawn {
+fn borders(brush: Brush<'_>, layout: &Layout, look: &Look) -> Drawn {
     let Area { x, y, width, height } = layout.board();
     let unit = 0.17 * layout.radius();
     for side in Side::ALL {
@@ -111,7 +112,9 @@ fn borders(brush: Brush<'_>, layout: &Layout, theme: &Theme) -> Drawn {
         let (start, end) = (x + 0.8 * layout.radius(), x + width - 0.8 * layout.radius());
         let count = ((end - start) / (2.0 * unit)).floor().max(1.0);
         let step = (end - start) / count;
-        for (colour, shift) in [(&theme.rim_light, 0.07 * unit.max(10.0)), (&theme.rim_dark, 0.0)] {
+        for (colour, shift) in
+            [(&look[Colour::RimLight], 0.07 * unit.max(10.0)), (&look[Colour::RimDark], 0.0)]
+        {
             brush.alpha(0.5);
             match side {
                 Side::South => {
@@ -136,15 +139,15 @@ fn borders(brush: Brush<'_>, layout: &Layout, theme: &Theme) -> Drawn {
     Ok(())
 }
 
-fn cast_shadow(brush: Brush<'_>, view: &View, theme: &Theme) -> Drawn {
+fn cast_shadow(brush: Brush<'_>, view: &View, look: &Look) -> Drawn {
     let context = brush.context;
     let radius = view.layout().radius();
     context.set_global_composite_operation("destination-over")?;
-    context.set_shadow_color(&theme.shadow);
+    context.set_shadow_color(&look[Colour::Shadow]);
     context.set_shadow_blur(0.32 * radius * view.scale);
     context.set_shadow_offset_y(0.12 * radius * view.scale);
     slab(brush, view.layout())?;
-    context.set_fill_style_str(&theme.ground_dark);
+    context.set_fill_style_str(&look[Colour::GroundDark]);
     context.fill();
     context.set_shadow_color("transparent");
     context.set_global_composite_operation("source-over")
@@ -156,33 +159,35 @@ fn slab(brush: Brush<'_>, layout: &Layout) -> Drawn {
 }
 
 /// No light and no texture: even areas and thick lines, for projectors and strong contrast.
-fn flat(brush: Brush<'_>, layout: &Layout, theme: &Theme) -> Drawn {
+fn flat(brush: Brush<'_>, layout: &Layout, look: &Look) -> Drawn {
     slab(brush, layout)?;
-    brush.context.set_fill_style_str(&theme.ground);
+    brush.context.set_fill_style_str(&look[Colour::Ground]);
     brush.context.fill();
     brush.context.set_line_width(0.06 * layout.radius());
-    brush.context.set_stroke_style_str(&theme.rim_dark);
+    brush.context.set_stroke_style_str(&look[Colour::RimDark]);
     brush.context.stroke();
     let Area { x, width, .. } = layout.board();
     let inset = 0.5 * layout.radius();
     let middle =
         [Point { x: x + inset, y: layout.middle() }, Point { x: x + width - inset, y: layout.middle() }];
-    brush.line(&middle, Line::whole(&theme.rim_dark, 0.08 * layout.radius()))?;
+    brush.line(&middle, Line::whole(&look[Colour::RimDark], 0.08 * layout.radius()))?;
     for hole in layout.holes_as_read() {
         let center = layout.center(hole);
-        brush.disc(center, layout.radius(), &theme.hole)?;
-        flat_rim(brush, layout, hole, theme)?;
+        brush.disc(center, layout.radius(), &look[Colour::Hole])?;
+        flat_rim(brush, layout, hole, look)?;
     }
-    borders(brush, layout, theme)
+    borders(brush, layout, look)
 }
 
-fn flat_rim(brush: Brush<'_>, layout: &Layout, hole: Hole, theme: &Theme) -> Drawn {
+fn flat_rim(brush: Brush<'_>, layout: &Layout, hole: Hole, look: &Look) -> Drawn {
     let (center, radius) = (layout.center(hole), layout.radius());
     let width = 0.1 * radius;
-    brush.ring(center, radius - width / 2.0, Line::whole(&theme.rim_dark, width))?;
+    brush.ring(center, radius - width / 2.0, Line::whole(&look[Colour::RimDark], width))?;
     match hole.side() {
         Side::South => Ok(()),
         // A second line, so that the sides differ without colour.
-        Side::North => brush.ring(center, radius - 2.2 * width, Line::whole(&theme.rim_dark, 0.35 * width)),
+        Side::North => {
+            brush.ring(center, radius - 2.2 * width, Line::whole(&look[Colour::RimDark], 0.35 * width))
+        }
     }
 }

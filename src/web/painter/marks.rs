@@ -1,19 +1,19 @@
 //! What is drawn over ground and seeds to be read: ways, rings, captures, gains and losses.
 
-use crate::choreo::{Crossing, Layout, Point, Trace};
+use crate::choreo::{Crossing, Hop, Layout, Point, Trace};
 use crate::hole::Hole;
 
 use super::brush::{Brush, Line};
+use super::look::{Colour, Look};
 use super::seeds::numeral_size;
 use super::sheet::Drawn;
-use crate::web::wire::Theme;
 
 /// Draws marks on one board.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Marks<'m> {
     pub(super) brush: Brush<'m>,
     pub(super) layout: &'m Layout,
-    pub(super) theme: &'m Theme,
+    pub(super) look: &'m Look,
 }
 
 impl Marks<'_> {
@@ -36,11 +36,11 @@ impl Marks<'_> {
         }
         let radius = self.layout.radius();
         self.brush.alpha(0.4);
-        self.brush.line(&points, Line::whole(&self.theme.rim_dark, 0.2 * radius))?;
+        self.brush.line(&points, Line::whole(&self.look[Colour::RimDark], 0.2 * radius))?;
         self.brush.alpha(0.92);
-        self.brush.line(&points, Line::whole(&self.theme.trail, 0.115 * radius))?;
+        self.brush.line(&points, Line::whole(&self.look[Colour::Trail], 0.115 * radius))?;
         for hop in &heads {
-            self.head(hop, &self.theme.trail, 0.34);
+            self.head(hop, &self.look[Colour::Trail], 0.34);
         }
         self.brush.alpha(1.0);
         Ok(())
@@ -52,7 +52,7 @@ impl Marks<'_> {
         self.brush.alpha(0.75);
         for (from, to) in hops {
             let hop = self.layout.hop(from, to);
-            let line = Line::dashed(&self.theme.path, 0.065 * radius, 0.01 * radius, 0.15 * radius);
+            let line = Line::dashed(&self.look[Colour::Path], 0.065 * radius, 0.01 * radius, 0.15 * radius);
             self.brush.line(hop.points(), line)?;
         }
         self.brush.alpha(1.0);
@@ -65,16 +65,16 @@ impl Marks<'_> {
         for pair in holes.windows(2) {
             if let [from, to] = *pair {
                 let hop = self.layout.hop(from, to);
-                let line = Line::dashed(&self.theme.ghost, 0.1 * radius, 0.12 * radius, 0.2 * radius);
+                let line = Line::dashed(&self.look[Colour::Ghost], 0.1 * radius, 0.12 * radius, 0.2 * radius);
                 self.brush.line(hop.points(), line)?;
-                self.head(&hop, &self.theme.ghost, 0.42);
+                self.head(&hop, &self.look[Colour::Ghost], 0.42);
             }
         }
         match holes.last() {
             Some(&landing) => self.ring(
                 landing,
                 0.93,
-                Line::dashed(&self.theme.ghost, 0.1 * radius, 0.16 * radius, 0.17 * radius),
+                Line::dashed(&self.look[Colour::Ghost], 0.1 * radius, 0.16 * radius, 0.17 * radius),
             ),
             None => Ok(()),
         }
@@ -88,8 +88,8 @@ impl Marks<'_> {
     /// The hole that was picked.
     pub(super) fn selected(self, hole: Hole) -> Drawn {
         let radius = self.layout.radius();
-        self.ring(hole, 1.07, Line::whole(&self.theme.shadow, 0.17 * radius))?;
-        self.ring(hole, 1.07, Line::whole(&self.theme.select, 0.1 * radius))
+        self.ring(hole, 1.07, Line::whole(&self.look[Colour::Shadow], 0.17 * radius))?;
+        self.ring(hole, 1.07, Line::whole(&self.look[Colour::Select], 0.1 * radius))
     }
 
     /// What a turn leaves to be seen, under the seeds.
@@ -108,11 +108,11 @@ impl Marks<'_> {
             self.ring(
                 origin,
                 1.0,
-                Line::dashed(&self.theme.trail, 0.075 * radius, 0.01 * radius, 0.17 * radius),
+                Line::dashed(&self.look[Colour::Trail], 0.075 * radius, 0.01 * radius, 0.17 * radius),
             )?;
         }
         if let Some(landing) = trace.landing {
-            self.ring(landing, 1.0, Line::whole(&self.theme.trail, 0.085 * radius))?;
+            self.ring(landing, 1.0, Line::whole(&self.look[Colour::Trail], 0.085 * radius))?;
         }
         for &(hole, by) in &trace.changes {
             self.change(hole, by)?;
@@ -130,16 +130,11 @@ impl Marks<'_> {
         let reach = 0.06 + 0.84 * share.clamp(0.0, 1.0);
         let points: Vec<Point> =
             (0..=16).map(|step| at(0.06 + (reach - 0.06) * f64::from(step) / 16.0)).collect();
-        let line = Line::dashed(&self.theme.loss, 0.08 * radius, 0.13 * radius, 0.17 * radius);
-        self.brush.line(&points, Line::whole(&self.theme.shadow, 0.03 * radius))?;
+        let line = Line::dashed(&self.look[Colour::Loss], 0.08 * radius, 0.13 * radius, 0.17 * radius);
+        self.brush.line(&points, Line::whole(&self.look[Colour::Shadow], 0.03 * radius))?;
         self.brush.line(&points, line)?;
         let (before, tip) = (at(reach - 0.05), at(reach + 0.03));
-        self.brush.arrow_head(
-            tip,
-            (tip.y - before.y).atan2(tip.x - before.x),
-            0.36 * radius,
-            &self.theme.loss,
-        );
+        self.brush.arrow_head(before, tip, 0.36 * radius, &self.look[Colour::Loss]);
         Ok(())
     }
 
@@ -148,20 +143,16 @@ impl Marks<'_> {
         let radius = self.layout.radius();
         let at = self.layout.center(hole).shifted(-0.72 * radius, -0.74 * radius);
         let (text, ink) = if by < 0 {
-            (format!("\u{2212}{}", -by), &self.theme.loss)
+            (format!("\u{2212}{}", -by), &self.look[Colour::Loss])
         } else {
-            (format!("+{by}"), &self.theme.gain)
+            (format!("+{by}"), &self.look[Colour::Gain])
         };
-        let size = 0.9 * numeral_size(radius, self.theme);
-        self.brush.outlined(at, &text, (&self.theme.font, size), (ink, &self.theme.rim_dark))
+        let size = 0.9 * numeral_size(radius, self.look);
+        self.brush.outlined(at, &text, (&self.look.font, size), (ink, &self.look[Colour::RimDark]))
     }
 
-    fn head(self, hop: &crate::choreo::Hop, colour: &str, size: f64) {
-        let radius = self.layout.radius();
-        let (before, tip) = (hop.at(0.5 - 0.01), hop.at(0.5));
-        let angle = (tip.y - before.y).atan2(tip.x - before.x);
-        let length = size * radius;
-        let tip = tip.shifted(0.5 * length * angle.cos(), 0.5 * length * angle.sin());
-        self.brush.arrow_head(tip, angle, length, colour);
+    fn head(self, hop: &Hop, colour: &str, size: f64) {
+        let half = 0.5 * size * self.layout.radius() / hop.length().max(f64::EPSILON);
+        self.brush.arrow_head(hop.at(0.5 - half), hop.at(0.5 + half), size * self.layout.radius(), colour);
     }
 }

@@ -9,6 +9,7 @@
 mod brush;
 mod ground;
 mod light;
+mod look;
 mod marks;
 mod noise;
 mod pebbles;
@@ -25,13 +26,15 @@ use crate::choreo::{Act, Airborne, Layout, Point, Scene, Trace};
 use crate::event::Verdict;
 use crate::hole::{Hole, Side};
 
+pub(super) use self::look::{Colour, Look};
+
 use self::brush::{Brush, Line};
 use self::marks::Marks;
 use self::pebbles::Pebbles;
 use self::seeds::{Seedbed, numeral_size, plate};
 use self::sheet::{Drawn, Sheet, context_of};
 use self::view::View;
-use super::wire::{Counts, Theme};
+use super::wire::Counts;
 
 /// The pixels that one canvas may have in all; more would crash some tablets.
 const MOST_PIXELS: f64 = 8_400_000.0;
@@ -58,7 +61,7 @@ pub(super) struct Painter {
     ground: Sheet,
     pebbles: Pebbles,
     seeds: Seedbed,
-    theme: Option<Theme>,
+    look: Option<Look>,
     counts: Counts,
     ready: Option<View>,
 }
@@ -70,7 +73,7 @@ impl Painter {
             ground: Sheet::beside(&canvas)?,
             pebbles: Pebbles::new(&canvas)?,
             seeds: Seedbed::new(&canvas)?,
-            theme: None,
+            look: None,
             counts: Counts::Auto,
             ready: None,
             canvas,
@@ -87,8 +90,8 @@ impl Painter {
         self.ready = None;
     }
 
-    pub(super) fn set_theme(&mut self, theme: Theme) {
-        self.theme = Some(theme);
+    pub(super) fn set_look(&mut self, look: Look) {
+        self.look = Some(look);
         self.ready = None;
     }
 
@@ -104,9 +107,9 @@ impl Painter {
 
     /// Draws a picture that does not move.
     pub(super) fn still(&mut self, layout: &Layout, width: f64, picture: Still<'_>) -> Drawn {
-        let Some((view, theme)) = self.prepared(layout, width, picture.board)? else { return Ok(()) };
+        let Some((view, look)) = self.prepared(layout, width, picture.board)? else { return Ok(()) };
         self.begin(&view)?;
-        let marks = Marks { brush: Brush { context: &self.context }, layout, theme: &theme };
+        let marks = Marks { brush: Brush { context: &self.context }, layout, look: &look };
         if let Some(trace) = picture.trace {
             marks.trace_below(trace)?;
         }
@@ -126,9 +129,9 @@ impl Painter {
             let still = Still { board: &scene.board, trace: Some(trace), selected: None, ghost: &[] };
             return self.still(layout, width, still);
         }
-        let Some((view, theme)) = self.prepared(layout, width, &scene.board)? else { return Ok(()) };
+        let Some((view, look)) = self.prepared(layout, width, &scene.board)? else { return Ok(()) };
         self.begin(&view)?;
-        let marks = Marks { brush: Brush { context: &self.context }, layout, theme: &theme };
+        let marks = Marks { brush: Brush { context: &self.context }, layout, look: &look };
         let earlier = trace.hops.iter().filter(|hop| hop.lap < scene.lap);
         marks.trodden(earlier.map(|hop| (hop.from, hop.to)))?;
         let next = match scene.act {
@@ -143,7 +146,7 @@ impl Painter {
 
     /// The seeds that do not lie, their shadows, and the number in the hand.
     fn fly(&self, marks: Marks<'_>, scene: &Scene<'_>) -> Drawn {
-        let (radius, theme) = (marks.layout.radius(), marks.theme);
+        let (radius, look) = (marks.layout.radius(), marks.look);
         for &Airborne { above, height, .. } in &scene.airborne {
             // The higher, the further from the light the shadow falls, and the fainter.
             self.context.set_global_alpha(1.0 / (1.0 + 0.9 * height));
@@ -157,27 +160,27 @@ impl Painter {
         }
         if let Some(hand) = scene.hand {
             let owner = scene.trail.first().map_or(Side::South, |hole| hole.side());
-            let size = 1.35 * numeral_size(radius, theme);
+            let size = 1.35 * numeral_size(radius, look);
             let at =
                 Point { x: hand.above.x + 0.78 * radius, y: hand.above.y - (hand.height + 0.22) * radius };
-            marks.brush.plate(at, &hand.seeds.to_string(), plate(owner, size, theme))?;
+            marks.brush.plate(at, &hand.seeds.to_string(), plate(owner, size, look))?;
         }
         Ok(())
     }
 
-    /// Makes the sheets fit and the seeds lie as on the board. Nothing is drawn before there is a theme.
-    fn prepared(&mut self, layout: &Layout, width: f64, board: &Board) -> Drawn<Option<(View, Theme)>> {
-        let Some(theme) = self.theme.clone() else { return Ok(None) };
+    /// Makes the sheets fit and the seeds lie as on the board. Nothing is drawn before there is a look.
+    fn prepared(&mut self, layout: &Layout, width: f64, board: &Board) -> Drawn<Option<(View, Look)>> {
+        let Some(look) = self.look.clone() else { return Ok(None) };
         let pixels = (self.canvas.width(), self.canvas.height());
         let view = View::of(*layout, f64::from(pixels.0) / width, pixels);
         if self.ready != Some(view) {
-            ground::paint(&self.ground, &self.canvas, &view, &theme)?;
-            self.pebbles.prepare(&self.canvas, layout.radius(), view.scale, &theme)?;
+            ground::paint(&self.ground, &self.canvas, &view, &look)?;
+            self.pebbles.prepare(&self.canvas, layout.radius(), view.scale, &look)?;
             self.seeds.clear(&view)?;
             self.ready = Some(view);
         }
-        self.seeds.show(board, &view, &self.pebbles, (&theme, self.counts))?;
-        Ok(Some((view, theme)))
+        self.seeds.show(board, &view, &self.pebbles, (&look, self.counts))?;
+        Ok(Some((view, look)))
     }
 
     fn begin(&self, view: &View) -> Drawn {
@@ -205,40 +208,40 @@ impl Drop for Painter {
 
 /// Rings and arcs that say what is going on.
 fn point_out(marks: Marks<'_>, scene: &Scene<'_>) -> Drawn {
-    let (radius, theme) = (marks.layout.radius(), marks.theme);
+    let (radius, look) = (marks.layout.radius(), marks.look);
     for &crossing in scene.crossings {
         marks.crossing(crossing, 1.0)?;
     }
     match scene.act {
         Some((Act::Lift { from, .. }, progress)) => {
             marks.brush.alpha(1.0 - 0.5 * progress);
-            marks.ring(from, 1.0 + 0.12 * progress, Line::whole(&theme.trail, 0.1 * radius))?;
+            marks.ring(from, 1.0 + 0.12 * progress, Line::whole(&look[Colour::Trail], 0.1 * radius))?;
         }
         Some((Act::Land { at, verdict }, progress)) => {
             let width = match verdict {
                 Verdict::Rested(_) => 0.085,
                 Verdict::Relayed(_) | Verdict::Captured => 0.12,
             };
-            marks.ring(at, 1.0, Line::whole(&theme.trail, width * radius))?;
+            marks.ring(at, 1.0, Line::whole(&look[Colour::Trail], width * radius))?;
             marks.brush.alpha(1.0 - progress);
-            marks.ring(at, 1.0 + 0.25 * progress, Line::whole(&theme.trail, 0.05 * radius))?;
+            marks.ring(at, 1.0 + 0.25 * progress, Line::whole(&look[Colour::Trail], 0.05 * radius))?;
         }
         Some((Act::Capture(crossing) | Act::Step(crossing), progress)) => {
             marks.ring(
                 crossing.from,
                 1.0,
-                Line::dashed(&theme.loss, 0.09 * radius, 0.12 * radius, 0.16 * radius),
+                Line::dashed(&look[Colour::Loss], 0.09 * radius, 0.12 * radius, 0.16 * radius),
             )?;
-            marks.ring(crossing.into, 1.0, Line::whole(&theme.trail, 0.12 * radius))?;
+            marks.ring(crossing.into, 1.0, Line::whole(&look[Colour::Trail], 0.12 * radius))?;
             marks.crossing(crossing, progress)?;
         }
         Some((Act::Laps { from, to }, _)) => {
             marks.ring(
                 from,
                 1.0,
-                Line::dashed(&theme.trail, 0.075 * radius, 0.01 * radius, 0.17 * radius),
+                Line::dashed(&look[Colour::Trail], 0.075 * radius, 0.01 * radius, 0.17 * radius),
             )?;
-            marks.ring(to, 1.0, Line::whole(&theme.trail, 0.12 * radius))?;
+            marks.ring(to, 1.0, Line::whole(&look[Colour::Trail], 0.12 * radius))?;
         }
         Some((Act::Drop { .. }, _)) | None => (),
     }

@@ -6,15 +6,16 @@ use crate::choreo::{PEBBLE, Point};
 
 use super::brush::{Brush, Line};
 use super::light::veil;
+use super::look::{Colour, Look};
 use super::noise::Noise;
 use super::sheet::{Drawn, Sheet};
 use super::stone::{FORMS, Form};
-use crate::web::wire::{Material, Theme};
+use crate::web::wire::Material;
 
 /// How many kinds of stone there are.
 const STONES: u32 = 4;
 
-/// The pebbles of one size and theme.
+/// The pebbles of one size and look.
 #[derive(Debug)]
 pub(super) struct Pebbles {
     // A row for each stone, a column for each form; the last row holds shadows.
@@ -40,17 +41,17 @@ impl Pebbles {
         visible: &HtmlCanvasElement,
         hole: f64,
         scale: f64,
-        theme: &Theme,
+        look: &Look,
     ) -> Drawn {
         self.radius = PEBBLE * hole;
         self.scale = scale;
         self.field = ((ROOM * self.radius * scale).ceil() as u32).max(4);
         self.sheet.renew(FORMS * self.field, (STONES + 1) * self.field)?;
-        match theme.material {
-            Material::Earth | Material::Wood => self.draw_stones(visible, theme)?,
-            Material::Flat => self.draw_counters(theme)?,
+        match look.material {
+            Material::Earth | Material::Wood => self.draw_stones(visible, look)?,
+            Material::Flat => self.draw_counters(look)?,
         }
-        self.draw_shadow(theme)
+        self.draw_shadow(look)
     }
 
     /// Puts a pebble down with its middle at a point; `size` is 1 for one that lies.
@@ -85,7 +86,7 @@ impl Pebbles {
         )
     }
 
-    fn draw_stones(&self, visible: &HtmlCanvasElement, theme: &Theme) -> Drawn {
+    fn draw_stones(&self, visible: &HtmlCanvasElement, look: &Look) -> Drawn {
         let noise = Noise::new();
         let context = self.sheet.context();
         let size = (FORMS * self.field, self.field);
@@ -106,9 +107,13 @@ impl Pebbles {
             let grain = grain(column, row);
             grain.cover * grain.brightness
         })?;
-        shade.tint(&theme.shadow)?;
-        for (kind, colour) in (0..).zip([&theme.pebble_a, &theme.pebble_b, &theme.pebble_c, &theme.pebble_d])
-        {
+        shade.tint(&look[Colour::Shadow])?;
+        for (kind, colour) in (0..).zip([
+            &look[Colour::PebbleA],
+            &look[Colour::PebbleB],
+            &look[Colour::PebbleC],
+            &look[Colour::PebbleD],
+        ]) {
             cover.tint(colour)?;
             let top = f64::from(kind * self.field);
             for sheet in [&cover, &shade, &light] {
@@ -119,22 +124,26 @@ impl Pebbles {
     }
 
     /// Even discs with a strong edge.
-    fn draw_counters(&self, theme: &Theme) -> Drawn {
+    fn draw_counters(&self, look: &Look) -> Drawn {
         let brush = Brush { context: self.sheet.context() };
         let radius = 0.9 * self.radius * self.scale;
-        for (kind, colour) in (0..).zip([&theme.pebble_a, &theme.pebble_b, &theme.pebble_c, &theme.pebble_d])
-        {
+        for (kind, colour) in (0..).zip([
+            &look[Colour::PebbleA],
+            &look[Colour::PebbleB],
+            &look[Colour::PebbleC],
+            &look[Colour::PebbleD],
+        ]) {
             for form in 0..FORMS {
                 let middle = |index: u32| (f64::from(index) + 0.5) * f64::from(self.field);
                 let at = Point { x: middle(form), y: middle(kind) };
                 brush.disc(at, radius, colour)?;
-                brush.ring(at, 0.88 * radius, Line::whole(&theme.shadow, 0.24 * radius))?;
+                brush.ring(at, 0.88 * radius, Line::whole(&look[Colour::Shadow], 0.24 * radius))?;
             }
         }
         Ok(())
     }
 
-    fn draw_shadow(&self, theme: &Theme) -> Drawn {
+    fn draw_shadow(&self, look: &Look) -> Drawn {
         let context = self.sheet.context();
         let side = f64::from(self.field);
         let middle = (side / 2.0, (f64::from(STONES) + 0.5) * side);
@@ -146,7 +155,7 @@ impl Pebbles {
             middle.1,
             1.45 * self.radius * self.scale,
         )?;
-        soft.add_color_stop(0.0, &theme.shadow)?;
+        soft.add_color_stop(0.0, &look[Colour::Shadow])?;
         soft.add_color_stop(1.0, "transparent")?;
         context.set_fill_style_canvas_gradient(&soft);
         context.fill_rect(0.0, f64::from(STONES) * side, side, side);

@@ -1,8 +1,6 @@
 //! How bright each point of the ground is, from its height and the light. Pure arithmetic, no canvas.
 
-use std::f32::consts::PI;
-
-use crate::choreo::Layout;
+use crate::choreo::{Layout, direction};
 use crate::hole::{Hole, Side};
 
 use super::noise::{Noise, chance, mixed, smooth_step};
@@ -52,7 +50,8 @@ struct Pit {
     x: f32,
     y: f32,
     beaded: f32,
-    phase: f32,
+    // A direction by chance, so that no two holes are uneven in the same way.
+    turn: (f32, f32),
 }
 
 // The light comes from the upper left, low enough to rake.
@@ -80,14 +79,16 @@ impl Relief {
     }
 
     /// How much brighter or darker than flat ground a point is: from -1, black, over 0 to 1, the brightest.
+    // Once is enough: it is long, and called from loops.
+    #[inline(never)]
     pub(super) fn brightness(&self, x: f32, y: f32) -> f32 {
         let column = self.lefts.iter().take_while(|&&left| left <= x).count();
         let row = self.tops.iter().take_while(|&&top| top <= y).count();
         let pit = self.pits[row * self.columns + column];
         let (right, down) = ((x - pit.x) / self.radius, (y - pit.y) / self.radius);
-        let from_middle = right.hypot(down).max(1e-4);
+        let from_middle = length(right, down).max(1e-4);
         let direction = (right / from_middle, down / from_middle);
-        let reach = from_middle / (1.0 + self.texture.wobble * uneven(direction, pit.phase));
+        let reach = from_middle / (1.0 + self.texture.wobble * uneven(direction, pit.turn));
 
         let inside = smooth_step(1.015, 0.985, reach);
         let mut slope = self.grain_slope(x, y, inside);
@@ -154,7 +155,7 @@ impl Relief {
         if across.abs() < 1.0 {
             let ends = smooth_step(0.1, 0.7, (x - left).min(right - x) / self.radius);
             let height = 0.75 + 0.25 * self.noise.at(x * 0.2, 40.0);
-            slope.1 -= outside * ends * height * 0.62 * (PI * across).sin();
+            slope.1 -= outside * ends * height * 0.62 * wave(across);
         }
     }
 
@@ -164,7 +165,7 @@ impl Relief {
         let within = if pit_x < x { x < last } else { first < x };
         let across = (y - pit_y) / (0.24 * self.radius);
         if within && across.abs() < 1.0 {
-            slope.1 += outside * 0.16 * (PI * across).sin();
+            slope.1 += outside * 0.16 * wave(across);
         }
     }
 
@@ -183,8 +184,19 @@ fn pit(layout: &Layout, hole: Hole) -> Pit {
         Side::South => 0.0,
         Side::North => 1.0,
     };
-    let phase = 6.0 * chance(u32::from(hole.place()), u32::from(hole.side() == Side::North), 77);
-    Pit { x: center.x as f32, y: center.y as f32, beaded, phase }
+    let turn =
+        direction(f64::from(chance(u32::from(hole.place()), u32::from(hole.side() == Side::North), 77)));
+    Pit { x: center.x as f32, y: center.y as f32, beaded, turn: (turn.0 as f32, turn.1 as f32) }
+}
+
+fn length(right: f32, down: f32) -> f32 {
+    (right * right + down * down).sqrt()
+}
+
+/// The slope of a smooth bump between -1 and 1: nothing at both ends and on top.
+fn wave(across: f32) -> f32 {
+    let rest = 1.0 - across * across;
+    2.6 * across * rest * rest.max(0.0)
 }
 
 /// The lines half way between neighbours.
@@ -193,11 +205,10 @@ fn between(centers: impl Iterator<Item = f32> + Clone) -> Vec<f32> {
 }
 
 /// A hand digs no circles: between -1 and 1, changing slowly with the direction.
-fn uneven((right, down): (f32, f32), phase: f32) -> f32 {
+fn uneven((right, down): (f32, f32), turn: (f32, f32)) -> f32 {
     let twice = (right * right - down * down, 2.0 * right * down);
     let thrice = (twice.0 * right - twice.1 * down, twice.1 * right + twice.0 * down);
     let fifth = (thrice.0 * twice.0 - thrice.1 * twice.1, thrice.1 * twice.0 + thrice.0 * twice.1);
-    let turn = (phase.cos(), phase.sin());
     0.5 * (twice.0 * turn.0 + twice.1 * turn.1)
         + 0.3 * (thrice.1 * turn.0 - thrice.0 * turn.1)
         + 0.25 * (fifth.0 * turn.1 + fifth.1 * turn.0)
@@ -237,7 +248,7 @@ fn beads((right, down): (f32, f32)) -> (f32, f32) {
 
 /// How much of the direct light a point in a pit does not get, because the rim stands before it.
 fn in_the_pit(right: f32, down: f32, reach: f32) -> f32 {
-    let flat = LIGHT.0.hypot(LIGHT.1);
+    let flat = length(LIGHT.0, LIGHT.1);
     let towards = (LIGHT.0 / flat, LIGHT.1 / flat);
     let ahead = right * towards.0 + down * towards.1;
     let to_rim = -ahead + (ahead * ahead + (1.0 - reach * reach).max(0.0)).sqrt();
@@ -255,7 +266,7 @@ fn add_stone(x: f32, y: f32, gravel: f32, radius: f32, slope: &mut (f32, f32)) {
         let size = square * (0.05 + 0.16 * chance(salt_x, salt_y, 2));
         let middle = |salt: u32| 0.25 + 0.5 * chance(salt_x, salt_y, salt);
         let (right, down) = (x - (column + middle(3)) * square, y - (row + middle(4)) * square);
-        let from_middle = right.hypot(down) / size;
+        let from_middle = length(right, down) / size;
         if from_middle < 1.0 {
             slope.0 -= 0.9 * right / size;
             slope.1 -= 0.9 * down / size;

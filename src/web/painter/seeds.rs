@@ -7,10 +7,11 @@ use crate::choreo::{MOST_SHOWN, Point, spot, stone};
 use crate::hole::{Hole, Side};
 
 use super::brush::{Brush, Plate};
+use super::look::{Colour, Look};
 use super::pebbles::Pebbles;
 use super::sheet::{Drawn, Sheet};
 use super::view::View;
-use crate::web::wire::{Counts, Theme};
+use crate::web::wire::Counts;
 
 /// The sheet, and what it shows of each hole.
 #[derive(Debug)]
@@ -37,7 +38,7 @@ impl Seedbed {
         board: &Board,
         view: &View,
         pebbles: &Pebbles,
-        look: (&Theme, Counts),
+        look: (&Look, Counts),
     ) -> Drawn {
         let brush = Brush { context: self.sheet.context() };
         brush.place(view.scale, view.corner)?;
@@ -65,7 +66,7 @@ fn draw_hole(
     (hole, seeds): (Hole, Seeds),
     view: &View,
     pebbles: &Pebbles,
-    (theme, counts): (&Theme, Counts),
+    (look, counts): (&Look, Counts),
 ) -> Drawn {
     let (center, radius) = (view.layout().center(hole), view.layout().radius());
     let shown = seeds.min(MOST_SHOWN);
@@ -83,7 +84,7 @@ fn draw_hole(
     };
     if numbered {
         let at = plate_center(center, radius);
-        brush.plate(at, &seeds.to_string(), plate(hole.side(), numeral_size(radius, theme), theme))?;
+        brush.plate(at, &seeds.to_string(), plate(hole.side(), numeral_size(radius, look), look))?;
     }
     Ok(())
 }
@@ -94,15 +95,15 @@ fn plate_center(center: Point, radius: f64) -> Point {
 }
 
 /// The height of a hole's number: in proportion, but never too small to read.
-pub(super) fn numeral_size(radius: f64, theme: &Theme) -> f64 {
-    (0.4 * radius * theme.numeral_scale).max(11.0)
+pub(super) fn numeral_size(radius: f64, look: &Look) -> f64 {
+    (0.4 * radius * look.numeral_scale).max(11.0)
 }
 
 /// The plate of a side's numbers.
-pub(super) fn plate(owner: Side, size: f64, theme: &Theme) -> Plate<'_> {
+pub(super) fn plate(owner: Side, size: f64, look: &Look) -> Plate<'_> {
     let (colour, ink) = match owner {
-        Side::South => (&theme.south, &theme.south_ink),
-        Side::North => (&theme.north, &theme.north_ink),
+        Side::South => (&look[Colour::South], &look[Colour::SouthInk]),
+        Side::North => (&look[Colour::North], &look[Colour::NorthInk]),
     };
-    Plate { side: owner, colour, ink, font: &theme.font, size }
+    Plate { side: owner, colour, ink, font: &look.font, size }
 }

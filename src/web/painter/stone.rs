@@ -1,5 +1,7 @@
 //! What a river pebble looks like, point by point. Pure arithmetic, no canvas.
 
+use crate::choreo::direction;
+
 use super::noise::{Noise, chance, smooth_step};
 
 /// How many shapes of pebble there are.
@@ -30,12 +32,12 @@ impl Form {
     /// The shape of that number.
     pub(super) fn of(number: u32) -> Form {
         let dice = |salt| chance(number, 11, salt);
-        let angle = std::f32::consts::PI * (number as f32 * 0.381 + 0.2 * dice(1));
+        let turn = direction(0.19 * f64::from(number) + 0.1 * f64::from(dice(1)));
         Form {
             number,
             long: 1.0 + 0.16 * dice(2),
             short: 0.78 + 0.16 * dice(3),
-            turn: (angle.cos(), angle.sin()),
+            turn: (turn.0 as f32, turn.1 as f32),
             egg: 0.16 * (dice(4) - 0.5),
             square: 0.12 * dice(5),
             vein: if dice(6) < 0.3 { 0.3 + 0.4 * dice(7) } else { 0.0 },
@@ -43,6 +45,8 @@ impl Form {
     }
 
     /// How the pebble looks at a point, in pebble radii from its middle; `pixel` is the size of a pixel there.
+    // Once is enough: it is long, and called from loops.
+    #[inline(never)]
     pub(super) fn grain(&self, noise: &Noise, right: f32, down: f32, pixel: f32) -> Grain {
         let along = right * self.turn.0 + down * self.turn.1;
         let across = down * self.turn.0 - right * self.turn.1;

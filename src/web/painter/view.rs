@@ -20,7 +20,8 @@ impl View {
         let Area { x, y, width, height } = layout.board();
         let margin = 0.6 * layout.radius();
         let low = |edge: f64| ((edge - margin) * scale).floor().max(0.0);
-        let high = |edge: f64, most: u32| ((edge + margin) * scale).ceil().clamp(1.0, f64::from(most.max(1)));
+        let high =
+            |edge: f64, most: u32| ((edge + margin) * scale).ceil().max(1.0).min(f64::from(most.max(1)));
         let corner = (low(x), low(y));
         let far = (high(x + width, canvas.0), high(y + height, canvas.1));
         let pixels = ((far.0 - corner.0).max(1.0) as u32, (far.1 - corner.1).max(1.0) as u32);

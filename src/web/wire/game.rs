@@ -1,13 +1,13 @@
 //! A game as JavaScript sees it: positions, turns, rulesets.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use tsify::Tsify;
 
 use crate::event::Outcome;
 use crate::hole::{Heading, Row, Shape, Side};
 
 /// One of the two players.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize, Tsify)]
+#[derive(Clone, Copy, Debug, Serialize, Tsify)]
 #[serde(rename_all = "lowercase")]
 pub enum SideName {
     /// Nearest the reader, unless the board is turned.
@@ -165,15 +165,6 @@ impl From<Side> for SideName {
         match side {
             Side::South => SideName::South,
             Side::North => SideName::North,
-        }
-    }
-}
-
-impl From<SideName> for Side {
-    fn from(side: SideName) -> Side {
-        match side {
-            SideName::South => Side::South,
-            SideName::North => Side::North,
         }
     }
 }

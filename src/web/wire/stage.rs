@@ -1,6 +1,6 @@
 //! The picture as JavaScript sees it: how it shall look, where things lie, what a frame shows.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use tsify::Tsify;
 
 use crate::choreo;
@@ -9,7 +9,7 @@ use crate::hole::Hole;
 use super::game::SideName;
 
 /// How long a telling may take.
-#[derive(Clone, Copy, Debug, Deserialize, Tsify)]
+#[derive(Clone, Copy, Debug, Tsify)]
 #[serde(rename_all = "lowercase")]
 pub enum Speed {
     /// Twenty seconds.
@@ -23,7 +23,7 @@ pub enum Speed {
 }
 
 /// Whether seeds travel.
-#[derive(Clone, Copy, Debug, Deserialize, Tsify)]
+#[derive(Clone, Copy, Debug, Tsify)]
 #[serde(rename_all = "lowercase")]
 pub enum Motion {
     /// They do.
@@ -33,7 +33,7 @@ pub enum Motion {
 }
 
 /// How a turn is told.
-#[derive(Clone, Copy, Debug, Deserialize, Tsify)]
+#[derive(Clone, Copy, Debug, Tsify)]
 pub struct Tempo {
     /// How long it may take.
     pub speed: Speed,
@@ -42,7 +42,7 @@ pub struct Tempo {
 }
 
 /// When the number of seeds stands at a hole.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Tsify)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Tsify)]
 #[serde(rename_all = "lowercase")]
 pub enum Counts {
     /// Wherever there are seeds.
@@ -55,7 +55,7 @@ pub enum Counts {
 }
 
 /// What the person at the board can choose about the picture.
-#[derive(Clone, Copy, Debug, Deserialize, Tsify)]
+#[derive(Clone, Copy, Debug, Tsify)]
 pub struct StageOptions {
     /// When the number of seeds stands at a hole.
     pub counts: Counts,
@@ -64,7 +64,7 @@ pub struct StageOptions {
 }
 
 /// What the board is made of.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Tsify)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Tsify)]
 #[serde(rename_all = "lowercase")]
 pub enum Material {
     /// Red soil.
@@ -76,8 +76,8 @@ pub enum Material {
     Flat,
 }
 
-/// What the board looks like. Every colour is any that CSS knows.
-#[derive(Clone, Debug, Deserialize, Tsify)]
+/// What the board looks like, as the page gives it. Every colour is any that CSS knows.
+#[derive(Clone, Debug, Tsify)]
 #[serde(rename_all = "camelCase")]
 pub struct Theme {
     /// What the board is made of.
@@ -220,22 +220,6 @@ pub struct CueMark {
     pub lap: u16,
     /// The hole it happens at.
     pub hole: String,
-}
-
-impl From<Tempo> for choreo::Tempo {
-    fn from(tempo: Tempo) -> choreo::Tempo {
-        let speed = match tempo.speed {
-            Speed::Slow => choreo::Speed::Slow,
-            Speed::Normal => choreo::Speed::Normal,
-            Speed::Fast => choreo::Speed::Fast,
-            Speed::Instant => choreo::Speed::Instant,
-        };
-        let motion = match tempo.motion {
-            Motion::Full => choreo::Motion::Full,
-            Motion::Reduced => choreo::Motion::Reduced,
-        };
-        choreo::Tempo { speed, motion }
-    }
 }
 
 impl From<&choreo::Layout> for StageLayout {
