@@ -81,6 +81,20 @@ impl Board {
         self.occupied(side).next_back().map(|hole| self.shape.row(hole))
     }
 
+    /// A number that differs, as good as always, between two ways for a side's seeds to lie.
+    ///
+    /// It depends on the places along the circuit, not on the side: what lies alike has the same number.
+    pub(crate) fn fingerprint(&self, side: Side) -> u64 {
+        // CITE: the multiply and fold of Appleby's MurmurHash, over the seeds of four holes at a time.
+        let first = Hole::MOST_PER_SIDE * side as usize;
+        let seeds = &self.seeds[first..first + usize::from(self.shape.holes_per_side()).next_multiple_of(4)];
+        seeds.chunks_exact(4).fold(0x9E37_79B9_7F4A_7C15, |mixed: u64, four| {
+            let four = four.iter().rev().fold(0, |word, &seeds| word << 16 | u64::from(seeds));
+            let mixed = (mixed ^ four).wrapping_mul(0xFF51_AFD7_ED55_8CCD);
+            mixed ^ (mixed >> 32)
+        })
+    }
+
     /// Takes all the seeds out of a hole and says how many they were.
     pub fn lift(&mut self, hole: Hole) -> Seeds {
         self.occupied &= !(1 << hole.index());
@@ -114,7 +128,7 @@ const fn bits_of(side: Side) -> u64 {
 }
 
 /// Holes of one side that have seeds, along its East circuit: outer row first, inner row last.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Occupied {
     holes: u64,
 }
@@ -122,8 +136,8 @@ pub struct Occupied {
 impl Occupied {
     /// Those of them that lie in the outermost row with seeds.
     #[must_use]
-    pub fn in_outermost_row(self, shape: Shape) -> Occupied {
-        let row = { self }.next().map(|first| shape.bits_of_row(first.side(), shape.row(first)));
+    pub fn in_outermost_row(&self, shape: Shape) -> Occupied {
+        let row = self.clone().next().map(|first| shape.bits_of_row(first.side(), shape.row(first)));
         Occupied { holes: self.holes & row.unwrap_or(0) }
     }
 }
@@ -135,7 +149,7 @@ impl Iterator for Occupied {
         let first = self.holes.trailing_zeros();
         // Without its lowest bit; nothing stays nothing.
         self.holes &= self.holes.wrapping_sub(1);
-        (first < u64::BITS).then(|| Hole::from_index(first as u8))
+        Hole::from_bit(first)
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
@@ -148,7 +162,7 @@ impl DoubleEndedIterator for Occupied {
     fn next_back(&mut self) -> Option<Hole> {
         let last = self.holes.checked_ilog2()?;
         self.holes &= !(1 << last);
-        Some(Hole::from_index(last as u8))
+        Hole::from_bit(last)
     }
 }
 

@@ -134,7 +134,9 @@ impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Refusal::GameOver { outcome } => write!(f, "the game is over ({})", outcome.reason()),
-            Refusal::NotYours { hole, to_move } => write!(f, "hole {hole} is not {to_move}'s, who is to move"),
+            Refusal::NotYours { hole, to_move } => {
+                write!(f, "hole {hole} is not {to_move}'s, who is to move")
+            }
             Refusal::NoSuchHole { hole } => write!(f, "this board has no hole {hole}"),
             Refusal::EmptyHole { hole } => write!(f, "hole {hole} is empty"),
             Refusal::NotOutermost { hole, row } => {
@@ -153,7 +155,9 @@ impl fmt::Display for Refusal {
             Refusal::StepNeedsHeading { to } => {
                 write!(f, "the step to {to} captures, so it must say which way to sow")
             }
-            Refusal::StepHasNoHeading { to } => write!(f, "the step to {to} captures nothing, so it has no heading"),
+            Refusal::StepHasNoHeading { to } => {
+                write!(f, "the step to {to} captures nothing, so it has no heading")
+            }
             Refusal::EndlessSowing { laps } => write!(f, "the sowing would not rest within {laps} laps"),
             Refusal::TooManySeeds { seeds } => {
                 write!(f, "{seeds} seeds are more than the {} that a board holds", Board::MOST_SEEDS)
@@ -270,7 +274,9 @@ impl fmt::Display for TextError {
 impl fmt::Display for TextReason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            TextReason::Unexpected { found, expected } => write!(f, "{found:?} stands where {expected} should"),
+            TextReason::Unexpected { found, expected } => {
+                write!(f, "{found:?} stands where {expected} should")
+            }
             TextReason::EndsEarly { expected } => write!(f, "the text ends where {expected} should stand"),
             TextReason::RowCount { found, expected } => {
                 write!(f, "the position has {found} rows, the board has {expected}")

@@ -68,6 +68,7 @@ impl Game {
     }
 
     /// The turns that were taken back, in the order in which [`Game::redo`] would play them again.
+    #[must_use]
     pub fn taken_back(&self) -> impl ExactSizeIterator<Item = &Played> {
         self.future.iter().rev()
     }

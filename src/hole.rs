@@ -81,33 +81,33 @@ impl Column {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Hole(u8);
 
+// One side's share of a hole's number.
+const PER_SIDE: u8 = 24;
+
 impl Hole {
     /// The most holes that one side of any board has.
-    pub const MOST_PER_SIDE: usize = 24;
+    pub const MOST_PER_SIDE: usize = PER_SIDE as usize;
 
     /// Every [`Hole::index`] is below this. A power of two, so that looking a hole up needs no check.
     pub(crate) const INDICES: usize = 2 * Hole::MOST_PER_SIDE;
-
-    // Room for the places of one side.
-    const PLACES: usize = 24;
 
     /// The hole of `side` that lies `place` holes after the first one of its East circuit,
     /// or `None` where no board is that long.
     #[must_use]
     pub const fn at(side: Side, place: u8) -> Option<Hole> {
-        if (place as usize) < Hole::MOST_PER_SIDE { Some(Hole::new(side, place)) } else { None }
+        if place < PER_SIDE { Some(Hole::new(side, place)) } else { None }
     }
 
     /// Whose hole it is.
     #[must_use]
     pub const fn side(self) -> Side {
-        if self.index() < Hole::MOST_PER_SIDE { Side::South } else { Side::North }
+        if self.0 < PER_SIDE { Side::South } else { Side::North }
     }
 
     /// How many holes of its owner's East circuit come before it: 0 for `A` and `a`.
     #[must_use]
     pub const fn place(self) -> u8 {
-        self.0 % Hole::MOST_PER_SIDE as u8
+        self.0 % PER_SIDE
     }
 
     /// The hole at the same place of the other side's circuit: it lies in the same row, as its owner counts,
@@ -122,15 +122,15 @@ impl Hole {
         self.0 as usize
     }
 
-    /// The hole with that index, which must be below [`Hole::INDICES`].
-    pub(crate) const fn from_index(index: u8) -> Hole {
-        Hole(index)
+    /// The hole whose index is the number of a bit, or `None` when no hole has it.
+    pub(crate) const fn from_bit(bit: u32) -> Option<Hole> {
+        if bit < 2 * PER_SIDE as u32 { Some(Hole(bit.to_le_bytes()[0])) } else { None }
     }
 
     const fn new(side: Side, place: u8) -> Hole {
         match side {
             Side::South => Hole(place),
-            Side::North => Hole(place + Hole::MOST_PER_SIDE as u8),
+            Side::North => Hole(place + PER_SIDE),
         }
     }
 }
@@ -220,6 +220,7 @@ impl Shape {
     }
 
     /// All columns, from South's left to South's right.
+    #[must_use]
     pub fn columns_across(self) -> impl DoubleEndedIterator<Item = Column> + ExactSizeIterator + Clone {
         (0..self.width()).map(Column)
     }
@@ -301,11 +302,13 @@ impl Shape {
     }
 
     /// All holes of one side, along its East circuit, which is the order of their letters.
+    #[must_use]
     pub fn holes(self, side: Side) -> impl DoubleEndedIterator<Item = Hole> + ExactSizeIterator + Clone {
         (0..self.holes_per_side()).map(move |place| Hole::new(side, place))
     }
 
     /// The holes of one row, from South's left to South's right; none where the board has no such row.
+    #[must_use]
     pub fn row_of_holes(self, side: Side, row: Row) -> impl DoubleEndedIterator<Item = Hole> + Clone {
         self.columns_across().filter_map(move |column| self.hole(side, row, column))
     }
@@ -345,9 +348,9 @@ impl Circuit {
     const fn new(shape: Shape, heading: Heading) -> Circuit {
         let mut next = [Hole(0); Hole::INDICES];
         let mut index = 0;
-        while index < Hole::INDICES {
-            let hole = Hole(index as u8);
-            next[index] = if shape.has(hole) {
+        while index < 2 * PER_SIDE {
+            let hole = Hole(index);
+            next[hole.index()] = if shape.has(hole) {
                 match heading {
                     Heading::East => shape.east_of(hole),
                     // West is East seen in a mirror.

@@ -1,4 +1,25 @@
-//! Katro, the six-row sowing game of the Betsileo of Madagascar.
+//! Katro, the six-row sowing game of the Betsileo of Madagascar: the rules, as they are told in the sources, and
+//! the telling of every turn, seed by seed.
+//!
+//! ```
+//! use katro::{Event, Game, Position, Ruleset};
+//!
+//! let mut game = Game::new(Position::start(Ruleset::STANDARD));
+//! let told = game.play("C<".parse()?)?;
+//!
+//! // Two seeds are lifted from C, and the sowing goes on until a seed falls into an empty hole.
+//! assert!(matches!(told[0], Event::Lifted { seeds: 2, .. }));
+//! let laps = told.iter().filter(|event| matches!(event, Event::Lifted { .. })).count();
+//! assert_eq!(laps, 7);
+//! assert_eq!(game.position().to_string(), "222222/222222/222022/333033/441330/101303 N");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! The modules stand in reading order, and each uses only those above it.
+//! `hole` and `board` say where seeds can lie and where they do; `ruleset` and `telling` what the sources disagree
+//! about; `event` what a watcher sees; `error` why a request is refused; `sow` moves the seeds; `position` decides
+//! which turns may be played, `game` remembers them, `notation` writes them down.
+//! Nothing here reads a clock, starts a thread, draws a random number or touches a file.
 
 pub mod hole;
 pub mod board;
@@ -16,15 +37,15 @@ pub mod choreo;
 #[cfg(feature = "web")]
 pub mod web;
 
-pub use board::{Board, Seeds};
-pub use error::{Refusal, TextError, TextReason};
-pub use event::{DrawReason, Event, NoCapture, Outcome, Verdict, WinReason};
-pub use game::{Game, Played};
 pub use hole::{Circuit, Column, Columns, Heading, Hole, Row, Rows, Shape, Side};
+pub use board::{Board, Seeds};
+pub use ruleset::{Endless, Headings, Landing, LoneSeed, OwnRow, Ruleset, Start, Target};
+pub use telling::{Convention, Source, Telling};
+pub use event::{DrawReason, Event, NoCapture, Outcome, Verdict, WinReason};
+pub use error::{Refusal, TextError, TextReason};
+pub use sow::Sown;
+pub use position::{Bound, Legal, Position, Turn, Way};
+pub use game::{Game, Played};
+pub use notation::{Comment, Picture, Record, Tag};
 pub use perft::perft;
 pub use playout::{Dice, Playout, playout};
-pub use position::{Bound, Legal, Position, Turn, Way};
-pub use sow::Sown;
-pub use ruleset::{Endless, Headings, Landing, LoneSeed, OwnRow, Ruleset, Start, Target};
-pub use notation::{Comment, Picture, Record, Tag};
-pub use telling::{Convention, Source, Telling};

@@ -207,7 +207,7 @@ impl Position {
         let occupied = self.board.occupied(self.to_move);
         let from = match self.rules.start {
             Start::OutermostRow => occupied.in_outermost_row(self.shape()),
-            Start::AnyHole => occupied,
+            Start::AnyHole => occupied.clone(),
         };
         let headings = match (self.rules.headings, self.bound.of(self.to_move)) {
             (Headings::EastOnly, _) => [Some(Heading::East), None],
@@ -217,7 +217,7 @@ impl Position {
         let lone = match self.rules.lone_seed {
             LoneSeed::OnlySow => None,
             LoneSeed::StepAhead | LoneSeed::StepAheadOrDiagonally => {
-                occupied.last().filter(|_| self.board.total(self.to_move) == 1)
+                occupied.clone().next_back().filter(|_| self.board.total(self.to_move) == 1)
             }
         };
         Candidates { position: self, from, at: None, headings, lone, steps: 0 }
@@ -256,6 +256,15 @@ impl Position {
         // Only an endless sowing needs the copy, but nothing waits for it: this is faster than to sow on a copy.
         let before = *self;
         self.follow(turn, path).inspect_err(|_| *self = before)
+    }
+
+    /// What comes of a turn, or `None` when the rules refuse it: [`Position::check`] for whoever plays millions.
+    #[inline]
+    pub(crate) fn after(&self, turn: Turn) -> Option<(Position, Sown)> {
+        let path = self.path_of(turn).ok()?;
+        let mut after = *self;
+        let sown = after.follow(turn, path).ok()?;
+        Some((after, sown))
     }
 
     /// What the turn would do to the board, if no rule forbids it. Endless sowings are not found here.
@@ -324,7 +333,7 @@ impl Position {
         match (self.rules.lone_seed, way) {
             (LoneSeed::StepAhead | LoneSeed::StepAheadOrDiagonally, Way::Ahead)
             | (LoneSeed::StepAheadOrDiagonally, Way::Lower | Way::Higher) => (),
-            (LoneSeed::OnlySow, _) | (LoneSeed::StepAhead, _) => return Err(Refusal::NoSteps),
+            (LoneSeed::OnlySow | LoneSeed::StepAhead, _) => return Err(Refusal::NoSteps),
         }
         if self.board.total(self.to_move) != 1 {
             return Err(Refusal::NotLoneSeed { hole: from });

@@ -126,7 +126,8 @@ impl Ruleset {
     pub const WIKIPEDIA: Ruleset = Ruleset { landing: Landing::Empty, ..Ruleset::STANDARD };
 
     /// The game as noted in the field in 1998.
-    pub const FIELD_1998: Ruleset = Ruleset { headings: Headings::BoundByFirstTurn, ..Ruleset::FIELD_1998_FREE };
+    pub const FIELD_1998: Ruleset =
+        Ruleset { headings: Headings::BoundByFirstTurn, ..Ruleset::FIELD_1998_FREE };
 
     /// The field notes' game on their small board.
     pub const FIELD_1998_SMALL: Ruleset = Ruleset { shape: SIX_BY_THREE, ..Ruleset::FIELD_1998 };

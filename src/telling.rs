@@ -87,8 +87,10 @@ impl Source {
     };
 
     /// The Ludii system.
-    pub const LUDII: Source =
-        Source { short: "Ludii", reference: "Katro as played by the Ludii general game system, ruleset \"Observed\"" };
+    pub const LUDII: Source = Source {
+        short: "Ludii",
+        reference: "Katro as played by the Ludii general game system, ruleset \"Observed\"",
+    };
 }
 
 impl Telling {

@@ -17,7 +17,8 @@ fn number(value: &Value, key: &str) -> u64 {
 
 /// Plays the line's turn in the line's position and compares what it says came of it.
 fn check(rules: Ruleset, line: &Value) {
-    let position = Position::read(rules, text(line, "position")).unwrap_or_else(|error| panic!("{error}: {line}"));
+    let position =
+        Position::read(rules, text(line, "position")).unwrap_or_else(|error| panic!("{error}: {line}"));
     assert_eq!(position.to_string(), text(line, "position"));
     let turn: Turn = text(line, "turn").parse().unwrap_or_else(|error| panic!("{error}: {line}"));
     let legal = position.check(turn).unwrap_or_else(|refusal| panic!("{refusal}: {line}"));
@@ -28,7 +29,8 @@ fn check(rules: Ruleset, line: &Value) {
 
 fn listed(line: &Value) -> Vec<String> {
     let turns = line["turns"].as_array().unwrap_or_else(|| panic!("turns are a list in {line}"));
-    let mut turns: Vec<String> = turns.iter().map(|turn| turn.as_str().expect("a turn is a text").to_owned()).collect();
+    let mut turns: Vec<String> =
+        turns.iter().map(|turn| turn.as_str().expect("a turn is a text").to_owned()).collect();
     turns.sort_unstable();
     turns
 }
@@ -95,8 +97,10 @@ fn souths_turns_in_games_of_the_ludii_system_go_as_ludii_played_them() {
             check(rules, &line);
             let position = Position::read(rules, text(&line, "position")).expect("it was read above");
             // Ludii lists sowings only; the step of a lone seed stands in the turns that were played.
-            let sowings: Vec<String> =
-                turns_of(&position).into_iter().filter(|turn| turn.len() == 2 && !turn.ends_with('^')).collect();
+            let sowings: Vec<String> = turns_of(&position)
+                .into_iter()
+                .filter(|turn| turn.len() == 2 && !turn.ends_with('^'))
+                .collect();
             assert_eq!(sowings, listed(&line), "sowings: {line}");
         }
     }
@@ -107,7 +111,8 @@ fn long_sowings_are_not_cut_off_and_endless_ones_are_refused_by_their_own_error(
     let (mut long, mut endless) = (0, 0);
     for line in json_lines("fixtures/endless.jsonl") {
         let rules = rules(text(&line, "rules"));
-        let position = Position::read(rules, text(&line, "position")).unwrap_or_else(|error| panic!("{error}: {line}"));
+        let position =
+            Position::read(rules, text(&line, "position")).unwrap_or_else(|error| panic!("{error}: {line}"));
         let turn: Turn = text(&line, "turn").parse().expect("a fixture's turn can be read");
         let listed = turns_of(&position).contains(&turn.to_string());
         if line["endless"].as_bool().expect("endless is true or false") {

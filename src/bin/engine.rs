@@ -14,11 +14,11 @@ fn main() -> io::Result<()> {
     let mut input = io::stdin().lock();
     let mut output = io::stdout().lock();
     while let Some(line) = read_line(&mut input)? {
-        let mut words = line.splitn(2, char::is_whitespace);
+        let mut words = line.trim_start().splitn(2, char::is_whitespace);
         let (command, rest) = (words.next().unwrap_or_default(), words.next().unwrap_or_default().trim());
         let answer = match command {
             "" => continue,
-            "load" => read_record(&mut input).and_then(|text| Ok(engine.load(&text)))?,
+            "load" => read_record(&mut input).map(|text| engine.load(&text))?,
             _ => match engine.answer(command, rest) {
                 ControlFlow::Continue(answer) => answer,
                 ControlFlow::Break(()) => {
@@ -39,12 +39,12 @@ fn main() -> io::Result<()> {
     Ok(())
 }
 
-/// One line without its end, trimmed; bytes that are no text become replacement characters, which nothing accepts.
+/// One line without the white space at its end; bytes that are no text become replacement characters, which nothing accepts.
 fn read_line(input: &mut impl BufRead) -> io::Result<Option<String>> {
     let mut bytes = Vec::new();
     match input.read_until(b'\n', &mut bytes)? {
         0 => Ok(None),
-        _ => Ok(Some(String::from_utf8_lossy(&bytes).trim().to_owned())),
+        _ => Ok(Some(String::from_utf8_lossy(&bytes).trim_end().to_owned())),
     }
 }
 
@@ -104,7 +104,8 @@ impl Engine {
             "redo" if rest.is_empty() => self.redo(),
             "perft" => self.perft(rest),
             "show" if rest.is_empty() => Ok(format!("\n{}", Picture(self.record.game.position()))),
-            "record" if rest.is_empty() => Ok(format!("\n{}", self.record)),
+            // An empty line ends an answer, so the one between tags and turns, which nobody needs, is left out.
+            "record" if rest.is_empty() => Ok(format!("\n{}", self.record).replace("\n\n", "\n")),
             "quit" if rest.is_empty() => return ControlFlow::Break(()),
             "turns" | "undo" | "redo" | "show" | "record" | "quit" => {
                 Err(Answer { code: "unexpected-text", text: format!("{command} takes no words after it") })

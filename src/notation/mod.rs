@@ -134,7 +134,9 @@ fn read_turn(reader: &mut Reader<'_>) -> Result<Turn, TextError> {
         Some('\\') => Way::Lower,
         Some('/') => Way::Higher,
         other => {
-            let heading = other.and_then(heading_of).ok_or_else(|| reader.unexpected("> or < (or ^ \\ / for a step)"))?;
+            let heading = other
+                .and_then(heading_of)
+                .ok_or_else(|| reader.unexpected("> or < (or ^ \\ / for a step)"))?;
             reader.advance();
             return Ok(Turn::Sow { from, heading });
         }

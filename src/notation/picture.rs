@@ -16,7 +16,7 @@ use super::position::rows_down_the_page;
 /// assert_eq!(drawn, "\
 /// a  2  b  2  c  2  d  2   North outer
 /// h  2  g  2  f  2  e  2   North inner
-///
+/// - -- - -- - -- - --
 /// H  2  G  2  F  2  E  2   South inner
 /// A  2  B  2  C  2  D  2   South outer
 /// South to move
@@ -31,7 +31,8 @@ impl fmt::Display for Picture<'_> {
         let mut above = Side::North;
         for (side, row) in rows_down_the_page(position.shape()) {
             if side != above {
-                writeln!(f)?;
+                let ridge = vec!["- --"; position.shape().width().into()];
+                writeln!(f, "{}", ridge.join(" "))?;
                 above = side;
             }
             for hole in position.shape().row_of_holes(side, row) {

@@ -108,7 +108,8 @@ fn read_board(shape: Shape, reader: &mut Reader<'_>) -> Result<Board, TextError>
     }
     match reader.peek() {
         Some('/') => {
-            let more = reader.rest().split(char::is_whitespace).next().unwrap_or_default().matches('/').count();
+            let more =
+                reader.rest().split(char::is_whitespace).next().unwrap_or_default().matches('/').count();
             Err(reader.error(TextReason::RowCount { found: expected_rows + more, expected: expected_rows }))
         }
         Some(space) if space.is_whitespace() => Ok(board),
@@ -148,7 +149,11 @@ fn read_seeds(reader: &mut Reader<'_>) -> Result<Option<Seeds>, TextError> {
             reader.advance();
             let digits = reader.take_while(|digit| digit.is_ascii_digit());
             if !reader.take(')') {
-                return Err(if digits.is_empty() { opening.unexpected(MANY) } else { reader.unexpected(")") });
+                return Err(if digits.is_empty() {
+                    opening.unexpected(MANY)
+                } else {
+                    reader.unexpected(")")
+                });
             }
             // One position has one text: no `(2)` for `2`, no leading zero.
             match (digits.starts_with('0'), digits.parse()) {

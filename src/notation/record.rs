@@ -95,16 +95,18 @@ impl Record {
             tags.push((tag, value_at));
             reader.skip_white();
         }
-        let mut take = |name: &str| tags.iter().position(|(tag, _)| tag.name == name).map(|at| tags.remove(at));
+        let mut take =
+            |name: &str| tags.iter().position(|(tag, _)| tag.name == name).map(|at| tags.remove(at));
         if let Some((tag, at)) = take("Game").filter(|(tag, _)| tag.value != "Katro") {
             let found = excerpt(&tag.value);
             return Err(at.error(TextReason::Unexpected { found, expected: "Katro" }));
         }
         let telling = match take("Rules") {
             None => Telling::named("standard"),
-            Some((tag, at)) => Some(Telling::named(&tag.value).ok_or_else(|| {
-                at.error(TextReason::UnknownRuleset { name: excerpt(&tag.value) })
-            })?),
+            Some((tag, at)) => Some(
+                Telling::named(&tag.value)
+                    .ok_or_else(|| at.error(TextReason::UnknownRuleset { name: excerpt(&tag.value) }))?,
+            ),
         };
         let rules = telling.map_or(crate::ruleset::Ruleset::STANDARD, |telling| telling.rules);
         let start = match take("Position") {
@@ -207,7 +209,8 @@ impl Record {
             DRAWN => self.game.agree_draw(),
             _ => Ok(()),
         };
-        settled.map_err(|refusal| given.at.error(TextReason::Refused { text: given.text.to_owned(), refusal }))
+        settled
+            .map_err(|refusal| given.at.error(TextReason::Refused { text: given.text.to_owned(), refusal }))
     }
 }
 

@@ -1,0 +1,137 @@
+//! The engine over standard input and output answers as `docs/engine.md` says.
+
+use std::io::Write;
+use std::process::{Command, Stdio};
+
+/// What the engine answers to these lines, line by line.
+fn answers(input: impl AsRef<[u8]>) -> Vec<String> {
+    let mut engine = Command::new(env!("CARGO_BIN_EXE_katro-engine"))
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the engine starts");
+    engine.stdin.take().expect("it has an input").write_all(input.as_ref()).expect("it reads");
+    let output = engine.wait_with_output().expect("it stops by itself");
+    assert!(output.status.success());
+    String::from_utf8(output.stdout).expect("it answers in text").lines().map(str::to_owned).collect()
+}
+
+#[track_caller]
+fn check(input: &str, expected: &[&str]) {
+    assert_eq!(answers(input), expected, "{input}");
+}
+
+#[test]
+fn a_game_is_played_and_taken_back() {
+    check(
+        "rules standard\nturns\nplay C<\nplay b>\nundo\nundo\nundo\nredo\nquit\nplay C<\n",
+        &[
+            "ok",
+            "ok A< A> B< B> C< C> D< D> E< E> F< F>",
+            "ok laps 7 captured 2 position 222222/222222/222022/333033/441330/101303 N",
+            "ok laps 6 captured 3 position 014133/330330/033133/033033/441330/101303 S",
+            "ok position 222222/222222/222022/333033/441330/101303 N",
+            "ok position 222222/222222/222222/222222/222222/222222 S",
+            "error nothing-to-undo no turn has been played",
+            "ok position 222222/222222/222022/333033/441330/101303 N",
+            "ok",
+        ],
+    );
+}
+
+#[test]
+fn the_end_of_a_game_is_said_once_it_has_come() {
+    check(
+        "position 000000/000000/002000/011000/000000/000000 S\nplay N>\nturns\nplay a>\n",
+        &[
+            "ok",
+            "ok laps 1 captured 2 position 000000/000000/000000/004000/000000/000000 N over 1-0 no-seeds",
+            "ok",
+            "error game-over the game is over (no-seeds)",
+        ],
+    );
+}
+
+#[test]
+fn an_error_changes_nothing() {
+    let questions = "turns\nperft 2\n";
+    let wrong = [
+        "rules nope", "rules", "position 22/22 S", "position", "play b", "play C<", "play g>", "undo x", "turns x",
+        "perft", "perft x", "perft 2 splits", "nonsense", "PLAY b>", "show x", "record x", "\u{0}", "play b> C<",
+    ];
+    let right = answers(format!("rules katro-6x3\nplay A>\n{questions}"));
+    for line in wrong {
+        let said = answers(format!("rules katro-6x3\nplay A>\n{line}\n{questions}"));
+        assert_eq!(said[..2], right[..2]);
+        assert!(said[2].starts_with("error "), "{line}: {}", said[2]);
+        assert!(said[2].split(' ').count() > 2, "{line} is refused in words: {}", said[2]);
+        assert_eq!(said[3..], right[2..], "{line}");
+    }
+}
+
+#[test]
+fn bytes_that_are_no_text_are_refused() {
+    let said = answers(b"play \xff\xfe\nturns\xff\nperft 1\n");
+    assert!(said[0].starts_with("error unexpected-text "), "{said:?}");
+    assert!(said[1].starts_with("error "), "{said:?}");
+    assert_eq!(said[2], "ok 12");
+}
+
+#[test]
+fn perft_counts_and_splits() {
+    check("rules katro-6x3\nperft 0\nperft 2\nperft 2 split\n", &[
+        "ok",
+        "ok 1",
+        "ok 36",
+        "ok 36 A< 6 A> 6 B< 6 B> 6 C< 6 C> 6",
+    ]);
+}
+
+#[test]
+fn pictures_and_records_end_with_an_empty_line() {
+    check("rules katro-4x4\nshow\nplay A<\nrecord\nperft 1\n", &[
+        "ok",
+        "ok",
+        "a  2  b  2  c  2  d  2   North outer",
+        "h  2  g  2  f  2  e  2   North inner",
+        "- -- - -- - -- - --",
+        "H  2  G  2  F  2  E  2   South inner",
+        "A  2  B  2  C  2  D  2   South outer",
+        "South to move",
+        "",
+        "ok laps 3 captured 2 position 2222/2022/4133/1033 N",
+        "ok",
+        "[Game \"Katro\"]",
+        "[Rules \"katro-4x4\"]",
+        "[Result \"*\"]",
+        "1. A< *",
+        "",
+        "ok 8",
+    ]);
+}
+
+#[test]
+fn a_record_is_loaded_with_its_rules_and_its_past() {
+    let record = answers("rules field-1998-small\nplay A>\nplay b>\nrecord\n")[4..].join("\n");
+    check(&format!("load\n{record}\nundo\nturns\n"), &[
+        "ok position 531/623/311/000/104/141 S >>",
+        "ok position 222/222/220/441/104/141 N >-",
+        "ok a< a> b< b> c< c>",
+    ]);
+}
+
+#[test]
+fn a_broken_record_is_refused_where_it_breaks_and_the_game_goes_on() {
+    check("play C<\nload\n[Rules \"katro-4x4\"]\n\n1. A<\n   A< *\n\nundo\n", &[
+        "ok laps 7 captured 2 position 222222/222222/222022/333033/441330/101303 N",
+        "error not-yours line 4, column 4: A<: hole A is not North's, who is to move",
+        "ok position 222222/222222/222222/222222/222222/222222 S",
+    ]);
+}
+
+#[test]
+fn the_input_may_end_anywhere() {
+    for input in ["", "turns", "load", "load\n[Rules \"standard\"]\n", "play C<\n\n\n"] {
+        answers(input);
+    }
+}
