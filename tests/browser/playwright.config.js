@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 
 const xtask = process.env.KATRO_XTASK ?? "cargo run --quiet --package xtask --";
+const port = Number(process.env.KATRO_PORT ?? 8137);
 const finished = new URL("../../target/dist/index.html", import.meta.url);
 
 /** @param {number} port @param {string} options */
@@ -40,11 +41,11 @@ export default defineConfig({
   // A test that passes the second time is a fault in the test or in the page, and is to be seen.
   retries: 0,
   reporter: "list",
-  use: { baseURL: "http://127.0.0.1:8137", trace: "retain-on-failure" },
-  webServer: [server(8137), ...(existsSync(finished) ? [server(8138, "--folder target/dist")] : [])],
+  use: { baseURL: `http://127.0.0.1:${port}`, trace: "retain-on-failure" },
+  webServer: [server(port), ...(existsSync(finished) ? [server(port + 1, "--folder target/dist")] : [])],
   projects: [
     { name: "chromium", use: chromium },
     // The finished site, with hashed names: the tests tagged @site once more.
-    { name: "dist", grep: /@site/, use: { ...chromium, baseURL: "http://127.0.0.1:8138" } },
+    { name: "dist", grep: /@site/, use: { ...chromium, baseURL: `http://127.0.0.1:${port + 1}` } },
   ],
 });

@@ -5,6 +5,7 @@ use crate::site::{Site, media_type};
 use crate::{pack, project};
 use anyhow::{Result, anyhow, bail};
 use std::fs::File;
+use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use tiny_http::{Header, Method, Request, Response, Server};
 
@@ -32,6 +33,12 @@ pub(crate) fn run(mut arguments: Arguments) -> Result<()> {
     println!("{}", host.address());
     host.answer();
     Ok(())
+}
+
+/// The first of two neighbouring ports, from a number upwards, that no program holds.
+pub(crate) fn free_pair(from: u16) -> u16 {
+    let is_free = |port| TcpListener::bind(("127.0.0.1", port)).is_ok();
+    (from..from + 2 * PORTS).step_by(2).find(|&port| is_free(port) && is_free(port + 1)).unwrap_or(from)
 }
 
 impl Host {

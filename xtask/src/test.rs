@@ -3,7 +3,7 @@
 use crate::arguments::Arguments;
 use crate::steps::Steps;
 use crate::wasm::{self, Flavour};
-use crate::{check, chromium, dist, npm, process, project, size};
+use crate::{check, chromium, dist, npm, process, project, serve, size};
 use anyhow::{Context, Result};
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -104,6 +104,8 @@ fn playwright(chromium: &Path) -> Result<()> {
     let own = std::env::current_exe().context("this program does not know where it lies")?;
     let mut playwright = npm::tool("@playwright/test/cli.js");
     playwright.arg("test").env("KATRO_CHROMIUM", chromium);
+    // Two runs at once, of two checkouts, do not meet.
+    playwright.env("KATRO_PORT", serve::free_pair(8137).to_string());
     // The configuration starts the server by itself, with this very program, so that nothing is built meanwhile.
     process::run(playwright.env("KATRO_XTASK", format!("\"{}\"", own.display())))
 }
