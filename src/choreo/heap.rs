@@ -23,7 +23,7 @@ pub const MOST_SHOWN: Seeds = 24;
 pub const MOST_IN_HAND: Seeds = 12;
 
 /// The size of a pebble, half across, in hole radii.
-pub const PEBBLE: f64 = 0.222;
+pub const PEBBLE: f64 = 0.236;
 
 /// Where the pebble with that number lies; the first has number 0.
 ///
@@ -34,9 +34,9 @@ pub fn spot(hole: Hole, number: Seeds) -> Spot {
     let turned = share(mix(hole, 0x51ed));
     let number = number.min(MOST_SHOWN - 1);
     let (ring, of, distance, layer) = match number {
-        0..=2 => (f64::from(number), 3.0, 1.08, 0),
+        0..=2 => (f64::from(number), 3.0, 1.05, 0),
         // Nine places, taken three steps apart, so that no side of the hole fills first.
-        3..=11 => (f64::from(((number - 3) * 4) % 9) + 0.35, 9.0, 3.02, 0),
+        3..=11 => (f64::from(((number - 3) * 4) % 9) + 0.35, 9.0, 2.86, 0),
         12..=14 => (f64::from(number - 12) + 0.5, 3.0, 1.3, 1),
         15..=20 => (f64::from(((number - 15) * 5) % 6), 6.0, 2.25, 1),
         _ => (f64::from(number - 21), 3.0, 0.75, 2),

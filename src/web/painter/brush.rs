@@ -78,10 +78,15 @@ impl Brush<'_> {
 
     /// A filled shape with those corners.
     pub(super) fn shape(self, points: &[Point], colour: &str) {
-        self.path(points);
-        self.context.close_path();
+        self.outline(points);
         self.context.set_fill_style_str(colour);
         self.context.fill();
+    }
+
+    /// A shape with those corners, as the path of what is drawn next.
+    pub(super) fn outline(self, points: &[Point]) {
+        self.path(points);
+        self.context.close_path();
     }
 
     /// The head of an arrow that comes from one point and ends in another; its size is its length.

@@ -2,12 +2,13 @@
 
 use web_sys::HtmlCanvasElement;
 
-use crate::choreo::{Area, Layout, Point};
+use crate::choreo::{Area, Layout, Point, direction};
 use crate::hole::{Hole, Side};
 
 use super::brush::{Brush, Line};
 use super::light::veil;
 use super::look::{Colour, Look};
+use super::noise::Noise;
 use super::relief::{Relief, Texture};
 use super::sheet::{Drawn, Sheet};
 use super::view::View;
@@ -21,27 +22,23 @@ pub(super) fn paint(sheet: &Sheet, visible: &HtmlCanvasElement, view: &View, loo
     let brush = Brush { context: sheet.context() };
     sheet.renew(view.pixels.0, view.pixels.1)?;
     brush.place(view.scale, view.corner)?;
-    match look.material {
-        Material::Earth => {
-            even(brush, view.layout(), look)?;
-            shine(sheet, visible, view, (look, Texture::EARTH))?;
-        }
-        Material::Wood => {
-            even(brush, view.layout(), look)?;
-            shine(sheet, visible, view, (look, Texture::WOOD))?;
-        }
+    let texture = match look.material {
+        Material::Earth => Texture::EARTH,
+        Material::Wood => Texture::WOOD,
         Material::Flat => return flat(brush, view.layout(), look),
-    }
+    };
+    even(brush, view.layout(), (look, texture))?;
+    shine(sheet, visible, view, (look, texture))?;
     brush.place(view.scale, view.corner)?;
     borders(brush, view.layout(), look)?;
-    cast_shadow(brush, view, look)
+    cast_shadow(brush, view, (look, texture))
 }
 
 /// The colours, without light.
-fn even(brush: Brush<'_>, layout: &Layout, look: &Look) -> Drawn {
+fn even(brush: Brush<'_>, layout: &Layout, (look, texture): (&Look, Texture)) -> Drawn {
     let context = brush.context;
     let Area { x, y, width, height } = layout.board();
-    slab(brush, layout)?;
+    slab(brush, layout, Some(texture))?;
     let falling = context.create_linear_gradient(x, y, x + 0.4 * width, y + height);
     falling.add_color_stop(0.0, &look[Colour::GroundLight])?;
     falling.add_color_stop(0.5, &look[Colour::Ground])?;
@@ -51,9 +48,9 @@ fn even(brush: Brush<'_>, layout: &Layout, look: &Look) -> Drawn {
     for hole in layout.holes_as_read() {
         let (center, radius) = (layout.center(hole), layout.radius());
         let deep = context.create_radial_gradient(
-            center.x,
-            center.y + 0.08 * radius,
-            0.25 * radius,
+            center.x - 0.22 * radius,
+            center.y - 0.26 * radius,
+            0.1 * radius,
             center.x,
             center.y,
             radius,
@@ -105,7 +102,7 @@ fn shine(
 /// The edge of the board that belongs to each side, told apart by a cut pattern: teeth for South, eyes for North.
 fn borders(brush: Brush<'_>, layout: &Layout, look: &Look) -> Drawn {
     let Area { x, y, width, height } = layout.board();
-    let unit = 0.17 * layout.radius();
+    let unit = 0.2 * layout.radius();
     for side in Side::ALL {
         let at_the_foot = side == layout.nearest();
         let line = if at_the_foot { y + height - 1.15 * unit } else { y + 1.15 * unit };
@@ -115,7 +112,7 @@ fn borders(brush: Brush<'_>, layout: &Layout, look: &Look) -> Drawn {
         for (colour, shift) in
             [(&look[Colour::RimLight], 0.07 * unit.max(10.0)), (&look[Colour::RimDark], 0.0)]
         {
-            brush.alpha(0.5);
+            brush.alpha(0.7);
             match side {
                 Side::South => {
                     let corner = |number: u32| Point {
@@ -139,28 +136,81 @@ fn borders(brush: Brush<'_>, layout: &Layout, look: &Look) -> Drawn {
     Ok(())
 }
 
-fn cast_shadow(brush: Brush<'_>, view: &View, look: &Look) -> Drawn {
+fn cast_shadow(brush: Brush<'_>, view: &View, (look, texture): (&Look, Texture)) -> Drawn {
     let context = brush.context;
     let radius = view.layout().radius();
     context.set_global_composite_operation("destination-over")?;
     context.set_shadow_color(&look[Colour::Shadow]);
     context.set_shadow_blur(0.32 * radius * view.scale);
     context.set_shadow_offset_y(0.12 * radius * view.scale);
-    slab(brush, view.layout())?;
+    slab(brush, view.layout(), Some(texture))?;
     context.set_fill_style_str(&look[Colour::GroundDark]);
     context.fill();
     context.set_shadow_color("transparent");
     context.set_global_composite_operation("source-over")
 }
 
-/// The outline of the board.
-fn slab(brush: Brush<'_>, layout: &Layout) -> Drawn {
-    brush.rounded(layout.board(), 0.5 * layout.radius())
+/// The outline of the board: a rectangle whose edge has crumbled a little, where it is made of earth.
+fn slab(brush: Brush<'_>, layout: &Layout, texture: Option<Texture>) -> Drawn {
+    let crumbled = texture.map_or(0.0, |texture| f64::from(texture.wobble));
+    if crumbled <= 0.0 {
+        return brush.rounded(layout.board(), 0.5 * layout.radius());
+    }
+    let noise = Noise::new();
+    let radius = layout.radius();
+    let Area { x, y, width, height } = layout.board();
+    let (middle, corner) = (Point { x: x + width / 2.0, y: y + height / 2.0 }, 0.55 * radius);
+    let steps = ((width + height) / (0.07 * radius)) as u32;
+    let points: Vec<Point> = (0..steps)
+        .map(|step| {
+            let edge = on_edge(layout.board(), corner, f64::from(step) / f64::from(steps));
+            let bite = 2.4
+                * crumbled
+                * radius
+                * (1.0 + f64::from(noise.at(edge.x as f32 * 0.3, edge.y as f32 * 0.3)));
+            edge.towards(middle, bite / edge.distance(middle))
+        })
+        .collect();
+    brush.outline(&points);
+    Ok(())
+}
+
+/// The point of a rounded rectangle's edge after that share of the way round it.
+fn on_edge(area: Area, corner: f64, share: f64) -> Point {
+    let Area { x, y, width, height } = area;
+    let quarter = corner * std::f64::consts::FRAC_PI_2;
+    let straight = [width - 2.0 * corner, height - 2.0 * corner];
+    let mut left = share * 2.0 * (straight[0] + straight[1] + 2.0 * quarter);
+    let centers = [
+        (x + width - corner, y + corner),
+        (x + width - corner, y + height - corner),
+        (x + corner, y + height - corner),
+        (x + corner, y + corner),
+    ];
+    for (index, center) in centers.into_iter().enumerate() {
+        let side = index as f64 / 4.0;
+        let (out, along) = (direction(side - 0.25), direction(side));
+        let length = straight[index % 2];
+        if left < length {
+            let back = left - length;
+            return Point {
+                x: center.0 + corner * out.0 + back * along.0,
+                y: center.1 + corner * out.1 + back * along.1,
+            };
+        }
+        left -= length;
+        if left < quarter {
+            let turned = direction(side - 0.25 + 0.25 * left / quarter);
+            return Point { x: center.0 + corner * turned.0, y: center.1 + corner * turned.1 };
+        }
+        left -= quarter;
+    }
+    Point { x: x + corner, y }
 }
 
 /// No light and no texture: even areas and thick lines, for projectors and strong contrast.
 fn flat(brush: Brush<'_>, layout: &Layout, look: &Look) -> Drawn {
-    slab(brush, layout)?;
+    slab(brush, layout, None)?;
     brush.context.set_fill_style_str(&look[Colour::Ground]);
     brush.context.fill();
     brush.context.set_line_width(0.06 * layout.radius());

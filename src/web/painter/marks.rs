@@ -95,15 +95,8 @@ impl Marks<'_> {
     /// What a turn leaves to be seen, under the seeds.
     pub(super) fn trace_below(self, trace: &Trace) -> Drawn {
         self.trodden(trace.hops.iter().map(|hop| (hop.from, hop.to)))?;
-        self.trail(&trace.last_lap, None)
-    }
-
-    /// What a turn leaves to be seen, over the seeds.
-    pub(super) fn trace_above(self, trace: &Trace) -> Drawn {
+        self.trail(&trace.last_lap, None)?;
         let radius = self.layout.radius();
-        for &crossing in &trace.crossings {
-            self.crossing(crossing, 1.0)?;
-        }
         if let Some(origin) = trace.origin {
             self.ring(
                 origin,
@@ -113,6 +106,14 @@ impl Marks<'_> {
         }
         if let Some(landing) = trace.landing {
             self.ring(landing, 1.0, Line::whole(&self.look[Colour::Trail], 0.085 * radius))?;
+        }
+        Ok(())
+    }
+
+    /// What a turn leaves to be seen, over the seeds.
+    pub(super) fn trace_above(self, trace: &Trace) -> Drawn {
+        for &crossing in &trace.crossings {
+            self.crossing(crossing, 1.0)?;
         }
         for &(hole, by) in &trace.changes {
             self.change(hole, by)?;
@@ -148,7 +149,7 @@ impl Marks<'_> {
             (format!("+{by}"), &self.look[Colour::Gain])
         };
         let size = 0.9 * numeral_size(radius, self.look);
-        self.brush.outlined(at, &text, (&self.look.font, size), (ink, &self.look[Colour::RimDark]))
+        self.brush.outlined(at, &text, (&self.look.font, size), (ink, &self.look[Colour::Hole]))
     }
 
     fn head(self, hop: &Hop, colour: &str, size: f64) {

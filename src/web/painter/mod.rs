@@ -11,6 +11,7 @@ mod ground;
 mod light;
 mod look;
 mod marks;
+mod moment;
 mod noise;
 mod pebbles;
 mod relief;
@@ -22,16 +23,15 @@ mod view;
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 
 use crate::board::Board;
-use crate::choreo::{Act, Airborne, Layout, Point, Scene, Trace};
-use crate::event::Verdict;
-use crate::hole::{Hole, Side};
+use crate::choreo::{Act, Layout, Scene, Trace};
+use crate::hole::Hole;
 
 pub(super) use self::look::{Colour, Look};
 
-use self::brush::{Brush, Line};
+use self::brush::Brush;
 use self::marks::Marks;
 use self::pebbles::Pebbles;
-use self::seeds::{Seedbed, numeral_size, plate};
+use self::seeds::Seedbed;
 use self::sheet::{Drawn, Sheet, context_of};
 use self::view::View;
 use super::wire::Counts;
@@ -110,14 +110,17 @@ impl Painter {
         let Some((view, look)) = self.prepared(layout, width, picture.board)? else { return Ok(()) };
         self.begin(&view)?;
         let marks = Marks { brush: Brush { context: &self.context }, layout, look: &look };
-        if let Some(trace) = picture.trace {
+        // What was played gives way to what might be played.
+        let choosing = picture.selected.is_some() || !picture.ghost.is_empty();
+        let trace = picture.trace.filter(|_| !choosing);
+        if let Some(trace) = trace {
             marks.trace_below(trace)?;
         }
         if let Some(hole) = picture.selected {
             marks.selected(hole)?;
         }
         self.lay_seeds(&view)?;
-        if let Some(trace) = picture.trace {
+        if let Some(trace) = trace {
             marks.trace_above(trace)?;
         }
         marks.ghost(picture.ghost)
@@ -139,33 +142,10 @@ impl Painter {
             _ => None,
         };
         marks.trail(scene.trail, next)?;
+        moment::rings(marks, scene)?;
         self.lay_seeds(&view)?;
-        point_out(marks, scene)?;
-        self.fly(marks, scene)
-    }
-
-    /// The seeds that do not lie, their shadows, and the number in the hand.
-    fn fly(&self, marks: Marks<'_>, scene: &Scene<'_>) -> Drawn {
-        let (radius, look) = (marks.layout.radius(), marks.look);
-        for &Airborne { above, height, .. } in &scene.airborne {
-            // The higher, the further from the light the shadow falls, and the fainter.
-            self.context.set_global_alpha(1.0 / (1.0 + 0.9 * height));
-            let at = above.shifted((0.045 + 0.22 * height) * radius, (0.07 + 0.1 * height) * radius);
-            self.pebbles.put_shadow(&self.context, at, 1.0 + 0.35 * height)?;
-        }
-        self.context.set_global_alpha(1.0);
-        for &Airborne { above, height, stone } in &scene.airborne {
-            let at = above.shifted(0.0, -height * radius);
-            self.pebbles.put(&self.context, stone, at, 1.0 + 0.09 * height)?;
-        }
-        if let Some(hand) = scene.hand {
-            let owner = scene.trail.first().map_or(Side::South, |hole| hole.side());
-            let size = 1.35 * numeral_size(radius, look);
-            let at =
-                Point { x: hand.above.x + 0.78 * radius, y: hand.above.y - (hand.height + 0.22) * radius };
-            marks.brush.plate(at, &hand.seeds.to_string(), plate(owner, size, look))?;
-        }
-        Ok(())
+        moment::arcs(marks, scene)?;
+        moment::airborne(marks, scene, &self.pebbles)
     }
 
     /// Makes the sheets fit and the seeds lie as on the board. Nothing is drawn before there is a look.
@@ -204,47 +184,4 @@ impl Drop for Painter {
     fn drop(&mut self) {
         self.pebbles.release();
     }
-}
-
-/// Rings and arcs that say what is going on.
-fn point_out(marks: Marks<'_>, scene: &Scene<'_>) -> Drawn {
-    let (radius, look) = (marks.layout.radius(), marks.look);
-    for &crossing in scene.crossings {
-        marks.crossing(crossing, 1.0)?;
-    }
-    match scene.act {
-        Some((Act::Lift { from, .. }, progress)) => {
-            marks.brush.alpha(1.0 - 0.5 * progress);
-            marks.ring(from, 1.0 + 0.12 * progress, Line::whole(&look[Colour::Trail], 0.1 * radius))?;
-        }
-        Some((Act::Land { at, verdict }, progress)) => {
-            let width = match verdict {
-                Verdict::Rested(_) => 0.085,
-                Verdict::Relayed(_) | Verdict::Captured => 0.12,
-            };
-            marks.ring(at, 1.0, Line::whole(&look[Colour::Trail], width * radius))?;
-            marks.brush.alpha(1.0 - progress);
-            marks.ring(at, 1.0 + 0.25 * progress, Line::whole(&look[Colour::Trail], 0.05 * radius))?;
-        }
-        Some((Act::Capture(crossing) | Act::Step(crossing), progress)) => {
-            marks.ring(
-                crossing.from,
-                1.0,
-                Line::dashed(&look[Colour::Loss], 0.09 * radius, 0.12 * radius, 0.16 * radius),
-            )?;
-            marks.ring(crossing.into, 1.0, Line::whole(&look[Colour::Trail], 0.12 * radius))?;
-            marks.crossing(crossing, progress)?;
-        }
-        Some((Act::Laps { from, to }, _)) => {
-            marks.ring(
-                from,
-                1.0,
-                Line::dashed(&look[Colour::Trail], 0.075 * radius, 0.01 * radius, 0.17 * radius),
-            )?;
-            marks.ring(to, 1.0, Line::whole(&look[Colour::Trail], 0.12 * radius))?;
-        }
-        Some((Act::Drop { .. }, _)) | None => (),
-    }
-    marks.brush.alpha(1.0);
-    Ok(())
 }

@@ -32,6 +32,18 @@ impl Noise {
         mixed(upper, lower, low_share)
     }
 
+    /// How steep the ground is at a point, to the right and down.
+    pub(super) fn slope(&self, x: f32, y: f32) -> (f32, f32) {
+        let (left, top) = (x.floor(), y.floor());
+        let (right_share, low_share) = (x - left, y - top);
+        let (column, row) = (left as i32 as usize % SIDE, top as i32 as usize % SIDE);
+        let (next_column, next_row) = ((column + 1) % SIDE, (row + 1) % SIDE);
+        let upper = (self.cell(column, row), self.cell(next_column, row));
+        let lower = (self.cell(column, next_row), self.cell(next_column, next_row));
+        let rightwards = mixed(upper.1 - upper.0, lower.1 - lower.0, low_share);
+        (rightwards, mixed(lower.0 - upper.0, lower.1 - upper.1, right_share))
+    }
+
     fn cell(&self, column: usize, row: usize) -> f32 {
         self.heights[row * SIDE + column]
     }

@@ -24,7 +24,7 @@ pub(super) struct Texture {
 
 impl Texture {
     pub(super) const EARTH: Texture =
-        Texture { wobble: 0.016, lip: 0.085, roughness: 0.6, patches: 0.16, grain: 1.0, gravel: 0.2 };
+        Texture { wobble: 0.018, lip: 0.12, roughness: 0.62, patches: 0.17, grain: 1.0, gravel: 0.26 };
 
     pub(super) const WOOD: Texture =
         Texture { wobble: 0.0, lip: 0.035, roughness: 0.12, patches: 0.42, grain: 14.0, gravel: 0.0 };
@@ -37,6 +37,8 @@ pub(super) struct Relief {
     noise: Noise,
     radius: f32,
     middle: f32,
+    // The row of holes nearest below the middle.
+    nearest_row: f32,
     pits: Vec<Pit>,
     columns: usize,
     lefts: Vec<f32>,
@@ -70,6 +72,7 @@ impl Relief {
             noise: Noise::new(),
             radius: layout.radius() as f32,
             middle: layout.middle() as f32,
+            nearest_row: pits[pits.len() / 2].y,
             columns,
             lefts: between(pits.iter().take(columns).map(|pit| pit.x)),
             tops: between(pits.iter().step_by(columns).map(|pit| pit.y)),
@@ -103,15 +106,17 @@ impl Relief {
         }
         let outside = 1.0 - inside;
         self.add_ridge(x, y, outside, &mut slope);
-        self.add_worn_way(x, (pit.x, pit.y), y, outside, &mut slope);
+        self.add_worn_way((x, y), pit, outside, &mut slope);
         self.add_edge(x, y, &mut slope);
 
         let facing = (LIGHT.2 - slope.0 * LIGHT.0 - slope.1 * LIGHT.1)
             / (1.0 + slope.0 * slope.0 + slope.1 * slope.1).sqrt();
         // Ambient light reaches everywhere, so that shade is never black.
         let lit = 0.36 + 0.64 * facing.max(0.0) / LIGHT.2 * (1.0 - shade);
-        let hollow = 0.2 * inside * (1.0 - reach * reach);
-        lit - 1.0 - hollow + self.patch(x, y) * mixed(1.0, 0.6, inside)
+        let hollow = 0.12 * inside * (1.0 - reach * reach);
+        // The sunlit wall of a hole stands out against its dark floor.
+        let contrast = mixed(lit - 1.0, 1.7 * (lit - 1.0).max(0.0) + 0.9 * (lit - 1.0).min(0.0), inside);
+        contrast - hollow + self.patch(x, y) * mixed(1.0, 0.6, inside)
     }
 
     /// Lighter and darker patches: not height, but what the ground is made of.
@@ -120,7 +125,9 @@ impl Relief {
         if grain <= 1.0 {
             let wide = self.noise.at(x * 0.11 + 31.0, y * 0.11 + 7.0);
             let fine = self.noise.at(x * 0.7 + 3.0, y * 0.7 + 90.0);
-            patches * (wide + 0.55 * fine)
+            // Grains of quartz and of iron, each about as large as a point of the picture.
+            let speck = chance((x * 1.3) as i32 as u32, (y * 1.3) as i32 as u32, 5) - 0.5;
+            patches * (wide + 0.55 * fine + 0.34 * speck)
         } else {
             // The grain of a plank: long lines that bend a little together.
             let bent = y + 9.0 * self.noise.at(x * 0.012 + 50.0, y * 0.02 + 11.0);
@@ -132,14 +139,10 @@ impl Relief {
 
     fn grain_slope(&self, x: f32, y: f32, inside: f32) -> (f32, f32) {
         let Texture { roughness, grain, gravel, .. } = self.texture;
-        let step = 0.8;
-        let height = |x: f32, y: f32| {
-            self.noise.at(x * 0.9 / grain + 500.0, y * 0.9 + 500.0)
-                + 1.5 * self.noise.at(x * 0.28 / grain, y * 0.28)
-        };
-        let here = height(x, y);
-        let rough = roughness * mixed(1.0, 0.5, inside);
-        let mut slope = (rough * (height(x + step, y) - here), rough * (height(x, y + step) - here));
+        let fine = self.noise.slope(x * 0.9 / grain + 500.0, y * 0.9 + 500.0);
+        let wide = self.noise.slope(x * 0.26 / grain, y * 0.26);
+        let rough = roughness * mixed(1.0, 0.22, inside);
+        let mut slope = (rough * (fine.0 / grain + 0.62 * wide.0 / grain), rough * (fine.1 + 0.62 * wide.1));
         if 0.0 < gravel && inside < 0.5 {
             add_stone(x, y, gravel, self.radius, &mut slope);
         }
@@ -149,23 +152,28 @@ impl Relief {
     /// The bank of earth between the halves.
     fn add_ridge(&self, x: f32, y: f32, outside: f32, slope: &mut (f32, f32)) {
         let [left, _, right, _] = self.edges;
-        let half_width = 0.36 * self.radius;
+        let half_width = 0.4 * self.radius;
         let bend = 0.1 * self.radius * self.noise.at(x * 0.05 + 9.0, 3.0);
         let across = (y - self.middle - bend) / half_width;
         if across.abs() < 1.0 {
             let ends = smooth_step(0.1, 0.7, (x - left).min(right - x) / self.radius);
             let height = 0.75 + 0.25 * self.noise.at(x * 0.2, 40.0);
-            slope.1 -= outside * ends * height * 0.62 * wave(across);
+            slope.1 -= outside * ends * height * 0.85 * wave(across);
         }
     }
 
-    /// Generations of hands have worn the ground between the holes of a row.
-    fn add_worn_way(&self, x: f32, (pit_x, pit_y): (f32, f32), y: f32, outside: f32, slope: &mut (f32, f32)) {
-        let [first, last] = [self.pits[0].x, self.pits[self.columns - 1].x];
-        let within = if pit_x < x { x < last } else { first < x };
-        let across = (y - pit_y) / (0.24 * self.radius);
-        if within && across.abs() < 1.0 {
-            slope.1 += outside * 0.16 * wave(across);
+    /// Generations of hands have worn the ground along the circuits: along the rows, and between their ends.
+    fn add_worn_way(&self, (x, y): (f32, f32), pit: Pit, outside: f32, slope: &mut (f32, f32)) {
+        let (first, last) = (self.pits[0], self.pits[self.pits.len() - 1]);
+        let width = 0.26 * self.radius;
+        let (right, down) = ((x - pit.x) / width, (y - pit.y) / width);
+        if down.abs() < 1.0 && first.x < x && x < last.x {
+            slope.1 += outside * 0.24 * wave(down);
+        }
+        let at_an_end = pit.x <= first.x || last.x <= pit.x;
+        let across_the_middle = (y - self.middle).abs() < (self.nearest_row - self.middle).abs();
+        if at_an_end && right.abs() < 1.0 && first.y < y && y < last.y && !across_the_middle {
+            slope.0 += outside * 0.24 * wave(right);
         }
     }
 

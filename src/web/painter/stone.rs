@@ -17,6 +17,7 @@ pub(super) struct Form {
     egg: f32,
     square: f32,
     vein: f32,
+    pale: f32,
 }
 
 /// How one point of a pebble looks.
@@ -41,6 +42,7 @@ impl Form {
             egg: 0.16 * (dice(4) - 0.5),
             square: 0.12 * dice(5),
             vein: if dice(6) < 0.3 { 0.3 + 0.4 * dice(7) } else { 0.0 },
+            pale: 0.17 * dice(8) - 0.12,
         }
     }
 
@@ -71,14 +73,14 @@ impl Form {
         // The red earth throws some light back from below.
         let bounce = 0.16 * (0.6 * ny + 0.3 * nx).max(0.0);
         let gloss = (-0.27 * nx - 0.32 * ny + 0.905 * nz).max(0.0);
-        let gloss = 0.62 * smooth_step(0.955, 1.0, gloss);
+        let gloss = 0.42 * smooth_step(0.93, 1.0, gloss);
         let seed = self.number as f32 * 17.0;
-        let spots = 0.09 * noise.at(right * 9.0 + seed, down * 9.0 + 40.0)
-            + 0.12 * noise.at(right * 2.4 + seed, down * 2.4 + 90.0);
+        let spots = 0.13 * noise.at(right * 11.0 + seed, down * 11.0 + 40.0)
+            + 0.2 * noise.at(right * 2.2 + seed, down * 2.2 + 90.0);
         let bent = across + 0.25 * noise.at(along * 3.0 + seed, 7.0) - 0.18;
         let vein = self.vein * smooth_step(0.1, 0.03, bent.abs());
         let brightness =
-            0.3 + bounce + 1.02 * facing - 1.0 + spots * (0.5 + facing) + vein * 0.5 * facing + gloss;
+            0.27 + self.pale + bounce + 0.98 * facing - 1.0 + spots * (0.5 + facing) + vein * 0.5 * facing + gloss;
         Grain { cover, brightness: brightness.clamp(-1.0, 1.0) }
     }
 }
