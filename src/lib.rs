@@ -33,13 +33,14 @@ pub mod game;
 pub mod notation;
 pub mod perft;
 pub mod playout;
+pub mod search;
 pub mod choreo;
 #[cfg(feature = "web")]
 pub mod web;
 
 pub use hole::{Circuit, Column, Columns, Heading, Hole, Row, Rows, Shape, Side};
 pub use board::{Board, Seeds};
-pub use ruleset::{Endless, Headings, Landing, LoneSeed, OwnRow, Ruleset, Start, Target};
+pub use ruleset::{Answer, Endless, Headings, Landing, LoneSeed, OwnRow, Ruleset, Start, Target};
 pub use telling::{Convention, Source, Telling};
 pub use event::{DrawReason, Event, NoCapture, Outcome, Verdict, WinReason};
 pub use error::{Refusal, TextError, TextReason};

@@ -170,4 +170,73 @@ impl Ruleset {
     };
 }
 
+/// A question and a ruleset's answer to it, by names that do not change from release to release.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Answer {
+    /// The question, such as `landing`.
+    pub question: &'static str,
+    /// The answer, such as `occupied`.
+    pub answer: &'static str,
+}
+
+impl Ruleset {
+    /// The answers to all questions that the sources answer differently, in the order of the fields.
+    #[must_use]
+    pub const fn answers(&self) -> [Answer; 7] {
+        let board = match (self.shape.rows, self.shape.columns) {
+            (Rows::Two, Columns::Three) => "4x3",
+            (Rows::Two, Columns::Four) => "4x4",
+            (Rows::Two, Columns::Six) => "4x6",
+            (Rows::Two, Columns::Eight) => "4x8",
+            (Rows::Three, Columns::Three) => "6x3",
+            (Rows::Three, Columns::Four) => "6x4",
+            (Rows::Three, Columns::Six) => "6x6",
+            (Rows::Three, Columns::Eight) => "6x8",
+        };
+        let start = match self.start {
+            Start::OutermostRow => "outermost-row",
+            Start::AnyHole => "any-hole",
+        };
+        let headings = match self.headings {
+            Headings::EachTurn => "each-turn",
+            Headings::BoundByFirstTurn => "bound-by-first-turn",
+            Headings::EastOnly => "east-only",
+        };
+        let landing = match self.landing {
+            Landing::Occupied => "occupied",
+            Landing::Empty => "empty",
+            Landing::Either => "either",
+        };
+        let own_row = match self.own_row {
+            OwnRow::InnermostWithSeeds => "innermost-with-seeds",
+            OwnRow::InnerOnly => "inner-only",
+        };
+        let target = match self.target {
+            Target::InnermostRow => "innermost-row",
+            Target::NearestInColumn => "nearest-in-column",
+            Target::WholeColumn => "whole-column",
+        };
+        let lone_seed = match self.lone_seed {
+            LoneSeed::OnlySow => "only-sow",
+            LoneSeed::StepAhead => "step-ahead",
+            LoneSeed::StepAheadOrDiagonally => "step-ahead-or-diagonally",
+        };
+        [
+            Answer { question: "board", answer: board },
+            Answer { question: "start", answer: start },
+            Answer { question: "headings", answer: headings },
+            Answer { question: "landing", answer: landing },
+            Answer { question: "own-row", answer: own_row },
+            Answer { question: "target", answer: target },
+            Answer { question: "lone-seed", answer: lone_seed },
+        ]
+    }
+
+    /// The answers that differ from those of another ruleset.
+    pub fn differences_from(&self, other: &Ruleset) -> impl Iterator<Item = Answer> + use<> {
+        let pairs = self.answers().into_iter().zip(other.answers());
+        pairs.filter(|(own, other)| own != other).map(|(own, _)| own)
+    }
+}
+
 const SIX_BY_THREE: Shape = Shape { rows: Rows::Three, columns: Columns::Three };

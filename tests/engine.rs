@@ -135,3 +135,17 @@ fn the_input_may_end_anywhere() {
         answers(input);
     }
 }
+
+#[test]
+fn the_conversation_in_the_documentation_goes_as_it_says() {
+    let document = include_str!("../docs/engine.md");
+    let (_, conversation) = document.split_once("```text\n> ").expect("there is a conversation");
+    let (conversation, _) = conversation.split_once("```").expect("it ends");
+    let (mut typed, mut said) = (String::new(), Vec::new());
+    for exchange in conversation.split("\n> ") {
+        let (line, answer) = exchange.split_once('\n').expect("every line is answered");
+        typed += &format!("{line}\n");
+        said.extend(answer.lines());
+    }
+    assert_eq!(answers(typed), said);
+}

@@ -1,0 +1,85 @@
+//! What the documents say of the rules is what the engine plays.
+//!
+//! With `KATRO_REWRITE=1` in the environment the tables are written anew instead of being compared.
+
+mod common;
+
+use std::collections::BTreeMap;
+use std::fs;
+
+use katro::{Answer, Convention, Ruleset, Source, Telling};
+
+fn in_words(Answer { question, answer }: Answer) -> String {
+    let words = match (question, answer) {
+        ("board", size) => {
+            let (rows, columns) = size.split_once('x').expect("a board is rows x columns");
+            return format!("board: {rows} rows of {columns}");
+        }
+        ("start", "any-hole") => "start: any own hole with seeds",
+        ("headings", "bound-by-first-turn") => "headings: bound by each player's first turn",
+        ("headings", "east-only") => "headings: East for both sides",
+        ("landing", "empty") => "capture: where the landing hole was empty",
+        ("landing", "either") => "capture: whether the landing hole was empty or occupied",
+        ("own-row", "inner-only") => "capture: from the inner row only",
+        ("target", "nearest-in-column") => "taken: the nearest occupied hole of the column",
+        ("target", "whole-column") => "taken: the whole column",
+        ("lone-seed", "step-ahead") => "the last seed may step ahead",
+        ("lone-seed", "step-ahead-or-diagonally") => "the last seed may step ahead or diagonally",
+        other => panic!("{other:?} has no words here"),
+    };
+    words.to_owned()
+}
+
+fn convention_in_words(convention: Convention) -> &'static str {
+    match convention {
+        Convention::EndlessSowing => "rule 11",
+        Convention::Repetition => "rule 12",
+        Convention::HeadingsFromElsewhere => "headings as in WP, where MW is silent",
+        Convention::EastForBoth => "East for both sides",
+        Convention::RulesFromElsewhere => "the rules of `standard` on this board",
+    }
+}
+
+fn rulesets() -> String {
+    let row = |telling: Telling| {
+        let Telling { name, title, rules, sources, ours } = telling;
+        let differences: Vec<String> = rules.differences_from(&Ruleset::STANDARD).map(in_words).collect();
+        let differences = if differences.is_empty() { "–".to_owned() } else { differences.join("; ") };
+        let sources: Vec<&str> = sources.iter().map(|source| source.short).collect();
+        let ours: Vec<&str> = ours.iter().map(|&each| convention_in_words(each)).collect();
+        format!("| `{name}` | {title} | {differences} | {} | {} |\n", sources.join(", "), ours.join("; "))
+    };
+    let head =
+        "| name | title | what differs from `standard` | sources | ours |\n| --- | --- | --- | --- | --- |\n";
+    format!("{head}{}", Telling::ALL.map(row).concat())
+}
+
+fn sources() -> String {
+    let all: BTreeMap<&str, Source> = Telling::ALL
+        .iter()
+        .flat_map(|telling| telling.sources)
+        .map(|&source| (source.short, source))
+        .collect();
+    let row = |source: &Source| format!("| {} | {} |\n", source.short, source.reference);
+    format!("| short name | source |\n| --- | --- |\n{}", all.values().map(row).collect::<String>())
+}
+
+/// Compares the part of a document between two marks, or writes it.
+fn check(document: &str, mark: &str, expected: &str) {
+    let path = common::test_file("..").join(document);
+    let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{document}: {error}"));
+    let opening = format!("<!-- {mark} -->\n");
+    let start = text.find(&opening).unwrap_or_else(|| panic!("{document} has no {mark}")) + opening.len();
+    let end = start + text[start..].find("<!-- end -->").expect("what is opened is closed");
+    if std::env::var_os("KATRO_REWRITE").is_some() {
+        fs::write(&path, format!("{}{expected}{}", &text[..start], &text[end..])).expect("it can be written");
+    } else {
+        assert_eq!(&text[start..end], expected, "{document}: {mark}");
+    }
+}
+
+#[test]
+fn the_rules_page_says_what_the_engine_plays() {
+    check("docs/rules.md", "rulesets", &rulesets());
+    check("docs/rules.md", "sources", &sources());
+}
