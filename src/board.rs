@@ -2,7 +2,8 @@
 
 use std::ops::Index;
 
-use crate::hole::{Hole, Row, Shape, Side};
+use crate::hole::{Hole, Row, Side};
+use crate::shape::{Rows, Shape};
 
 /// How many seeds: in a hole, in the hand, on a side.
 pub type Seeds = u16;
@@ -55,6 +56,20 @@ impl Board {
     #[must_use]
     pub fn total(&self, side: Side) -> Seeds {
         self.occupied(side).map(|hole| self[hole]).sum()
+    }
+
+    /// How many seeds a side has in one of its rows; none where the board has no such row.
+    #[inline]
+    #[must_use]
+    pub fn total_in_row(&self, side: Side, row: Row) -> Seeds {
+        let (first, width) = (Hole::MOST_PER_SIDE * side as usize, usize::from(self.shape.width()));
+        let before = match (row, self.shape.rows) {
+            (Row::Outer, _) => 0,
+            (Row::Central, Rows::Three) | (Row::Inner, Rows::Two) => width,
+            (Row::Inner, Rows::Three) => 2 * width,
+            (Row::Central, Rows::Two) => return 0,
+        };
+        self.seeds[first + before..first + before + width].iter().sum()
     }
 
     /// The holes of a side that have seeds, along its East circuit.

@@ -16,12 +16,13 @@
 //! ```
 //!
 //! The modules stand in reading order, and each uses only those above it.
-//! `hole` and `board` say where seeds can lie and where they do; `ruleset` and `telling` what the sources disagree
+//! `hole`, `shape` and `board` say where seeds can lie and where they do; `ruleset` and `telling` what the sources disagree
 //! about; `event` what a watcher sees; `error` why a request is refused; `sow` moves the seeds; `position` decides
 //! which turns may be played, `game` remembers them, `notation` writes them down.
 //! Nothing here reads a clock, starts a thread, draws a random number or touches a file.
 
 pub mod hole;
+pub mod shape;
 pub mod board;
 pub mod ruleset;
 pub mod telling;
@@ -38,15 +39,16 @@ pub mod choreo;
 #[cfg(feature = "web")]
 pub mod web;
 
-pub use hole::{Circuit, Column, Columns, Heading, Hole, Row, Rows, Shape, Side};
 pub use board::{Board, Seeds};
-pub use ruleset::{Answer, Endless, Headings, Landing, LoneSeed, OwnRow, Ruleset, Start, Target};
-pub use telling::{Convention, Source, Telling};
-pub use event::{DrawReason, Event, NoCapture, Outcome, Verdict, WinReason};
 pub use error::{Refusal, TextError, TextReason};
-pub use sow::Sown;
-pub use position::{Bound, Legal, Position, Turn, Way};
+pub use event::{DrawReason, Event, NoCapture, Outcome, Verdict, WinReason};
 pub use game::{Game, Played};
+pub use hole::{Column, Heading, Hole, Row, Side};
 pub use notation::{Comment, Picture, Record, Tag};
 pub use perft::perft;
 pub use playout::{Dice, Playout, playout};
+pub use position::{Bound, Legal, Position, Turn, Way};
+pub use ruleset::{Answer, Endless, Headings, Landing, LoneSeed, OwnRow, Ruleset, Start, Target};
+pub use shape::{Circuit, Columns, Rows, Shape};
+pub use sow::Sown;
+pub use telling::{Convention, Source, Telling};

@@ -3,8 +3,9 @@
 use crate::board::{Board, Occupied, Seeds};
 use crate::error::Refusal;
 use crate::event::{DrawReason, Event, Outcome, WinReason};
-use crate::hole::{Heading, Hole, Shape, Side};
+use crate::hole::{Heading, Hole, Side};
 use crate::ruleset::{Endless, Headings, LoneSeed, Ruleset, Start};
+use crate::shape::Shape;
 use crate::sow::{self, NeverRests, Sown};
 
 /// What a player asks to do. It may or may not be allowed.

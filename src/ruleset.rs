@@ -1,6 +1,6 @@
 //! What one way of playing answers to the questions that the sources answer differently, as data.
 
-use crate::hole::{Columns, Rows, Shape};
+use crate::shape::{Columns, Rows, Shape};
 
 /// One way to play: every field is a question, every answer a name.
 ///

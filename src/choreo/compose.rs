@@ -4,7 +4,8 @@ use std::ops::Range;
 
 use crate::board::Board;
 use crate::event::Event;
-use crate::hole::{Hole, Shape};
+use crate::hole::Hole;
+use crate::shape::Shape;
 
 use super::cue::{Act, Crossing, Cue};
 use super::tempo::{Motion, Pace, Speed, Stride, Tempo, fitting};
@@ -69,27 +70,29 @@ impl Plan {
             (_, Motion::Full) => {
                 match fitting(budget, |pace| laps.iter().map(|lap| lasts(lap, pace)).sum()) {
                     Some(pace) => Plan { pace, condensed: 0..0, at_once: 1, each: 0.0 },
-                    None => {
-                        // The beginning and the end say most about a turn: they stay, for about half the time.
-                        let (mut front, mut back, mut spent) = (0, laps.len(), 0.0);
-                        while front < back {
-                            let candidate = if front <= laps.len() - back { front } else { back - 1 };
-                            spent += lasts(&laps[candidate], CALM);
-                            if budget / 2.0 < spent && 0 < front && back < laps.len() {
-                                spent -= lasts(&laps[candidate], CALM);
-                                break;
-                            }
-                            if candidate == front {
-                                front += 1;
-                            } else {
-                                back -= 1;
-                            }
-                        }
-                        Plan::condensing(front..back, CALM, (budget - spent).max(budget / 4.0), MOST_AT_ONCE)
-                    }
+                    None => Plan::with_ends(laps, budget, |lap| lasts(lap, CALM)),
                 }
             }
         }
+    }
+
+    /// The beginning and the end say most about a turn: they are shown in full, for up to half of the time.
+    fn with_ends(laps: &[Range<usize>], budget: f64, lasts: impl Fn(&Range<usize>) -> f64) -> Plan {
+        let (mut front, mut back, mut spent) = (0, laps.len(), 0.0);
+        while front < back {
+            let at_the_front = front <= laps.len() - back;
+            let lap = if at_the_front { &laps[front] } else { &laps[back - 1] };
+            if budget / 2.0 < spent + lasts(lap) {
+                break;
+            }
+            spent += lasts(lap);
+            if at_the_front {
+                front += 1;
+            } else {
+                back -= 1;
+            }
+        }
+        Plan::condensing(front..back, CALM, budget - spent, MOST_AT_ONCE)
     }
 
     /// Shows those laps at once: one by one where there is time for it, else several together.

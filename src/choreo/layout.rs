@@ -1,6 +1,7 @@
 //! Where the holes lie in a box of the page, and to which hole a point of it belongs. Nothing about time.
 
-use crate::hole::{Hole, Shape, Side};
+use crate::hole::{Hole, Side};
+use crate::shape::Shape;
 
 /// A point of the picture, in CSS pixels from the top left of the box; y grows downwards.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -4,9 +4,10 @@ use std::fmt;
 
 use crate::board::{Board, Seeds};
 use crate::error::{TextError, TextReason};
-use crate::hole::{Row, Shape, Side};
+use crate::hole::{Row, Side};
 use crate::position::{Bound, Position};
 use crate::ruleset::{Headings, Ruleset};
+use crate::shape::Shape;
 
 use super::reader::{Reader, excerpt};
 use super::{heading_of, sign};

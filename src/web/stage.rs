@@ -10,9 +10,10 @@ use crate::board::Board;
 use crate::choreo::{Choreography, Layout, Point, Trace};
 use crate::error::TextError;
 use crate::event::Event;
-use crate::hole::{Hole, Shape, Side};
+use crate::hole::{Hole, Side};
 use crate::position::Turn;
 use crate::ruleset::Ruleset;
+use crate::shape::Shape;
 
 use super::Session;
 use super::error::{malformed, refused, thrown, undrawable, unreadable};

@@ -4,7 +4,8 @@ use serde::Serialize;
 use tsify::Tsify;
 
 use crate::event::Outcome;
-use crate::hole::{Heading, Row, Shape, Side};
+use crate::hole::{Heading, Row, Side};
+use crate::shape::Shape;
 
 /// One of the two players.
 #[derive(Clone, Copy, Debug, Serialize, Tsify)]
