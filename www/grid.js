@@ -75,14 +75,14 @@ export class Grid {
   /** @param {StageLayout} layout */
   place(layout) {
     this.#drawn = layout.holes.map(({ hole }) => hole);
-    const [first, second] = layout.holes;
-    const pitch = first && second ? Math.abs(second.x - first.x) || first.width : 0;
-    const top = layout.holes[0]?.y;
-    this.#columns = layout.holes.filter(({ y }) => y === top).length || 1;
+    const [first] = layout.holes;
+    this.#columns = layout.holes.filter(({ y }) => y === first?.y).length || 1;
+    const across = spacing(layout.holes.map(({ x }) => x));
+    const down = spacing(layout.holes.map(({ y }) => y));
     for (const { hole, x, y, width, height } of layout.holes) {
       const style = this.#buttons.get(hole)?.style;
-      const wide = Math.max(width, Math.min(pitch, FINGER));
-      const high = Math.max(height, Math.min(pitch, FINGER));
+      const wide = Math.max(width, Math.min(across, FINGER));
+      const high = Math.max(height, Math.min(down, FINGER));
       style?.setProperty("left", `${x + (width - wide) / 2}px`);
       style?.setProperty("top", `${y + (height - high) / 2}px`);
       style?.setProperty("width", `${wide}px`);
@@ -144,6 +144,15 @@ export class Grid {
     this.#buttons.get(hole)?.setAttribute("tabindex", "0");
     this.#current = hole;
   }
+}
+
+/**
+ * How far neighbours are apart.
+ * @param {number[]} places
+ */
+function spacing(places) {
+  const [first = 0, second = first] = [...new Set(places)].sort((one, other) => one - other);
+  return second - first;
 }
 
 /** @param {EventTarget | null} target */

@@ -50,7 +50,7 @@ export class Picture {
   open(session, options) {
     this.#session = session;
     this.#options = options;
-    this.#stage = undefined; // After a crash the old one is dead, and freeing it would throw.
+    this.forget();
     try {
       this.#stage = new Stage(this.#canvas);
     } catch (error) {
@@ -61,6 +61,11 @@ export class Picture {
     this.#width = 0;
     this.#measure();
     return this.works;
+  }
+
+  /** Lets go of a stage that died with its instance of the engine: freeing it would throw. */
+  forget() {
+    this.#stage = undefined;
   }
 
   /** Follows the size of the box, the sharpness of the screen and the visitor's colours from now on. */

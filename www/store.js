@@ -5,7 +5,7 @@ const PREFIX = "katro/1/";
 
 /** Where saved games lie. Every method works when storage is missing, full or forbidden. */
 export class Store {
-  /** What could not be written lies here, so that it lasts as long as the page. */
+  /** What this page has written lies here too, so that it lasts as long as the page wherever storage fails. */
   /** @type {Map<string, string>} */
   #kept = new Map();
 
@@ -28,11 +28,11 @@ export class Store {
    * @param {string} text
    */
   write(key, text) {
+    this.#kept.set(key, text);
     try {
       window.localStorage.setItem(PREFIX + key, text);
-      this.#kept.delete(key);
     } catch {
-      this.#kept.set(key, text); // Forbidden or full.
+      // Forbidden or full.
     }
   }
 

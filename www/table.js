@@ -124,6 +124,7 @@ export class Table {
   /** Goes on with a fresh instance of the engine, from the record. */
   restore() {
     this.#teller.stop();
+    this.#picture.forget();
     this.#game.restore();
     this.#open();
   }

@@ -1,6 +1,20 @@
 // Whole games, played with the pointer and with the keyboard, compared with the fixtures after every turn.
 
-import { arrow, command, expect, fixtureGames, frame, hole, open, position, record, rested, sow, state, test } from "./katro.js";
+import {
+  arrow,
+  command,
+  expect,
+  fixtureGames,
+  frame,
+  hole,
+  open,
+  position,
+  record,
+  rested,
+  sow,
+  state,
+  test,
+} from "./katro.js";
 
 // One whole game of each ruleset. Those of `wikipedia` seldom end: the fixture's hundred turns are played.
 const GAMES = { standard: 5, "one-circuit": 5, "katro-4x4": 2, "katro-4x6": 1, "katro-6x3": 4, wikipedia: 1 };
@@ -9,19 +23,18 @@ for (const [rules, number] of Object.entries(GAMES)) {
   test(`a whole game of ${rules} with the pointer`, async ({ page }) => {
     const game = fixtureGames(rules)[number];
     await open(page, `?rules=${rules}&speed=instant`);
-    expect(await position(page)).toBe(game[0].position);
+    let now = await state(page);
+    expect(now.position).toBe(game[0].position);
     for (const { turns, turn, laps, captured, after } of game) {
       if (!turn) continue;
-      const before = await state(page);
-      expect(before.turns.toSorted()).toEqual(turns.toSorted());
+      expect(now.turns.toSorted()).toEqual(turns.toSorted());
       await sow(page, turn);
-      const now = await state(page);
+      now = await state(page);
       expect(now.position, `after ${turn}`).toBe(after);
       expect(now.last).toMatchObject({ turn, laps, captured });
     }
     const { over } = game.at(-1);
-    const end = await state(page);
-    expect(end.over?.result).toBe(over);
+    expect(now.over?.result).toBe(over);
     if (over) {
       await expect(frame(page)).toHaveAttribute("data-phase", "over");
       await expect(page.locator("katro-board .title")).toHaveText(/has won|draw/);
@@ -124,8 +137,12 @@ async function walkTo(page, name) {
     });
     const key =
       Math.abs(at.y - target.y) > 2
-        ? at.y < target.y ? "ArrowDown" : "ArrowUp"
-        : at.x < target.x ? "ArrowRight" : "ArrowLeft";
+        ? at.y < target.y
+          ? "ArrowDown"
+          : "ArrowUp"
+        : at.x < target.x
+          ? "ArrowRight"
+          : "ArrowLeft";
     await page.keyboard.press(key);
   }
   throw new Error(`no way to ${name}`);
@@ -139,7 +156,9 @@ const focused = (page, wanted) =>
 
 const memory = (page) =>
   page.evaluate(async () => {
-    const source = [...performance.getEntriesByType("resource")].map(({ name }) => name).find((name) => /pkg\/katro[^/]*\.js/.test(name));
+    const source = [...performance.getEntriesByType("resource")]
+      .map(({ name }) => name)
+      .find((name) => /pkg\/katro[^/]*\.js/.test(name));
     const { memory } = await (await import(source)).default();
     return memory.buffer.byteLength;
   });

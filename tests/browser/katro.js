@@ -17,7 +17,8 @@ export const test = base.extend({
     page.on("pageerror", (error) => faults.push(String(error)));
     page.on("request", (request) => {
       const url = new URL(request.url());
-      if (/^https?:$/.test(url.protocol) && url.origin !== new URL(baseURL).origin) faults.push(`request to ${url.origin}`);
+      if (/^https?:$/.test(url.protocol) && url.origin !== new URL(baseURL).origin)
+        faults.push(`request to ${url.origin}`);
     });
     await use(page);
     expect(faults.filter((fault) => !expected.some((text) => fault.includes(text)))).toEqual([]);
@@ -48,9 +49,17 @@ export const record = (page) => page.evaluate(() => document.querySelector("katr
 
 /** Plays a turn with the pointer, as a visitor does: the hole, then the arrow where there are two. */
 export async function sow(page, turn) {
-  // Holes that may not be sown are aria-disabled and clickable all the same: that is how they say why.
-  await hole(page, turn[0]).click({ force: true });
-  if ((await arrow(page, turn).count()) > 0) await arrow(page, turn).click();
+  await click(page, `.hole[data-hole="${turn[0]}"]`);
+  await click(page, `.choice[data-turn="${turn.replace("\\", "\\\\")}"]`);
+}
+
+/** Presses the mouse on the middle of a part of the board, if it is there. */
+export async function click(page, part) {
+  const middle = await page.evaluate((part) => {
+    const box = document.querySelector("katro-board").shadowRoot.querySelector(part)?.getBoundingClientRect();
+    return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }, part);
+  if (middle) await page.mouse.click(middle.x, middle.y);
 }
 
 /** Waits until nothing moves. */

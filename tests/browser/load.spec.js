@@ -24,7 +24,8 @@ test("the board is drawn, with soil and seeds of more than one colour @site", as
     const canvas = document.querySelector("katro-board").shadowRoot.querySelector("canvas");
     const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
     const seen = new Set();
-    for (let at = 0; at < data.length; at += 4 * 997) seen.add((data[at] >> 4) * 256 + (data[at + 1] >> 4) * 16 + (data[at + 2] >> 4));
+    for (let at = 0; at < data.length; at += 4 * 997)
+      seen.add((data[at] >> 4) * 256 + (data[at + 1] >> 4) * 16 + (data[at + 2] >> 4));
     return seen.size;
   });
   expect(colours).toBeGreaterThan(30);
