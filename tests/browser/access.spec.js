@@ -1,7 +1,7 @@
 // For everyone: nothing that axe finds, in any state of the page.
 
 import AxeBuilder from "@axe-core/playwright";
-import { command, expect, frame, hole, open, sow, test } from "./katro.js";
+import { command, expect, frame, hole, open, sow, state, test } from "./katro.js";
 
 const END = "?speed=instant&rules=katro-4x4&position=0000/0000/0010/0100_S";
 
@@ -23,6 +23,7 @@ const STATES = {
   },
   "when the game is over": async (page) => {
     await open(page, END);
+    await sow(page, (await state(page)).turns[0]);
     await expect(frame(page)).toHaveAttribute("data-phase", "over");
   },
   "with messages": (page) => open(page, "?rules=nope&speed=warp"),

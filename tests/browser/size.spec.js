@@ -151,7 +151,7 @@ test("resizing is followed, and the canvas does not feed on itself", async ({ pa
     "height: auto",
     "height: 100%",
     "height: 400px; border: 1px solid",
-    "width: 33.333%; height: 33.333vh",
+    "width: 66.666%; height: 66.666vh",
   ];
   for (const style of hosts) {
     await page.evaluate((style) => {
