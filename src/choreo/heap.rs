@@ -42,7 +42,7 @@ pub fn spot(hole: Hole, number: Seeds) -> Spot {
         _ => (f64::from(number - 21), 3.0, 0.75, 2),
     };
     let jitter = mix(hole, number ^ 0x2f3b);
-    let (right, down) = direction(turned + ring / of + 0.025 * (share(jitter) - 0.5));
+    let (right, down) = direction(turned + ring / of + 0.016 * (share(jitter) - 0.5));
     let reach = PEBBLE * (distance + 0.14 * (share(jitter >> 9) - 0.5));
     // A little below the middle: seen at a slant, the floor of a hole lies lower than its rim.
     Spot { x: reach * right, y: reach * down * 0.96 + 0.03, layer }

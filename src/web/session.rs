@@ -9,7 +9,8 @@ use crate::error::{Refusal, TextError};
 use crate::game::{Game, Played};
 use crate::hole::{Heading, Hole, Side};
 use crate::notation::Record;
-use crate::position::{Position, Turn};
+use crate::position::Position;
+use crate::turn::Turn;
 use crate::ruleset::Ruleset;
 use crate::telling::{Convention, Telling};
 

@@ -11,7 +11,7 @@ use crate::choreo::{Choreography, Layout, Point, Trace};
 use crate::error::TextError;
 use crate::event::Event;
 use crate::hole::{Hole, Side};
-use crate::position::Turn;
+use crate::turn::Turn;
 use crate::ruleset::Ruleset;
 use crate::shape::Shape;
 

@@ -72,11 +72,16 @@ pub(super) fn airborne(marks: Marks<'_>, scene: &Scene<'_>, pebbles: &Pebbles) -
     }
     marks.brush.alpha(1.0);
     for &Airborne { above, height, stone } in &scene.airborne {
-        pebbles.put(context, stone, above.shifted(0.0, -height * radius), 1.0 + 0.09 * height)?;
+        let at = above.shifted(0.0, -height * radius);
+        // Pebbles of a handful shade each other, or they would melt into one.
+        marks.brush.alpha(0.6);
+        pebbles.put_shadow(context, at.shifted(0.03 * radius, 0.05 * radius), 1.0)?;
+        marks.brush.alpha(1.0);
+        pebbles.put(context, stone, at, 1.0 + 0.09 * height)?;
     }
     let Some(hand) = scene.hand else { return Ok(()) };
     let owner = scene.last.map_or(Side::South, Hole::side);
     let size = 1.35 * numeral_size(radius, marks.look);
-    let at = Point { x: hand.above.x + 0.78 * radius, y: hand.above.y - (hand.height + 0.22) * radius };
+    let at = Point { x: hand.above.x + 0.95 * radius, y: hand.above.y - (hand.height + 0.22) * radius };
     marks.brush.plate(at, &hand.seeds.to_string(), plate(owner, size, marks.look))
 }

@@ -79,8 +79,10 @@ impl Form {
             + 0.2 * noise.at(right * 2.2 + seed, down * 2.2 + 90.0);
         let bent = across + 0.25 * noise.at(along * 3.0 + seed, 7.0) - 0.18;
         let vein = self.vein * smooth_step(0.1, 0.03, bent.abs());
-        let brightness =
-            0.27 + self.pale + bounce + 0.98 * facing - 1.0 + spots * (0.5 + facing) + vein * 0.5 * facing + gloss;
+        let brightness = 0.27 + self.pale + bounce + 0.98 * facing - 1.0
+            + spots * (0.5 + facing)
+            + vein * 0.5 * facing
+            + gloss;
         Grain { cover, brightness: brightness.clamp(-1.0, 1.0) }
     }
 }
