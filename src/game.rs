@@ -4,7 +4,8 @@ use crate::board::Seeds;
 use crate::error::Refusal;
 use crate::event::{DrawReason, Event, Outcome, WinReason};
 use crate::hole::Side;
-use crate::position::{Legal, Position, Turn};
+use crate::position::{Legal, Position};
+use crate::turn::Turn;
 use crate::sow::Sown;
 
 /// A game that remembers how it came to be where it is, and what was taken back.

@@ -1,7 +1,8 @@
 //! Plays random games from a seed, to measure the engine and to survey a ruleset.
 
 use crate::event::Outcome;
-use crate::position::{Position, Turn};
+use crate::position::Position;
+use crate::turn::Turn;
 use crate::sow::Sown;
 
 /// What came of a random game.

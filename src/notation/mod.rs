@@ -10,7 +10,7 @@ use std::str::FromStr;
 
 use crate::error::TextError;
 use crate::hole::{Heading, Hole, Row, Side};
-use crate::position::{Turn, Way};
+use crate::turn::{Turn, Way};
 
 pub use picture::Picture;
 pub use record::{Comment, Record, Tag, result_of};

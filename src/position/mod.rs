@@ -1,68 +1,21 @@
 //! A board with somebody to move: which turns may be played, what follows, how it ends. No past.
 
-use crate::board::{Board, Occupied, Seeds};
+mod candidates;
+mod legal;
+
+use crate::board::Board;
 use crate::error::Refusal;
-use crate::event::{DrawReason, Event, Outcome, WinReason};
+use crate::event::{DrawReason, Outcome, WinReason};
 use crate::hole::{Heading, Hole, Side};
 use crate::ruleset::{Endless, Headings, LoneSeed, Ruleset, Start};
 use crate::shape::Shape;
 use crate::sow::{self, NeverRests, Sown};
+use crate::turn::{Turn, Way};
 
-/// What a player asks to do. It may or may not be allowed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Turn {
-    /// Lift the seeds of a hole and sow them.
-    Sow {
-        /// The hole to lift from.
-        from: Hole,
-        /// Which circuit to follow.
-        heading: Heading,
-    },
-    /// Move the side's last seed to the next row in.
-    Step {
-        /// The hole that it stands in.
-        from: Hole,
-        /// To which column.
-        way: Way,
-        /// Which circuit to follow after capturing; a step that does not capture has none.
-        heading: Option<Heading>,
-    },
-}
+pub use candidates::Candidates;
+pub use legal::Legal;
 
-/// Where the step of a last seed leads.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Way {
-    /// Straight ahead.
-    Ahead,
-    /// Ahead and to the next lower column.
-    Lower,
-    /// Ahead and to the next higher column.
-    Higher,
-}
-
-impl Way {
-    /// Every way there is.
-    pub const ALL: [Way; 3] = [Way::Ahead, Way::Lower, Way::Higher];
-}
-
-impl Turn {
-    /// The hole that the turn starts from.
-    #[must_use]
-    pub const fn from(self) -> Hole {
-        match self {
-            Turn::Sow { from, .. } | Turn::Step { from, .. } => from,
-        }
-    }
-
-    /// The circuit that the turn follows; none for a step that does not capture.
-    #[must_use]
-    pub const fn heading(self) -> Option<Heading> {
-        match self {
-            Turn::Sow { heading, .. } => Some(heading),
-            Turn::Step { heading, .. } => heading,
-        }
-    }
-}
+use legal::Path;
 
 /// The headings that the players' first turns bound them to, where the ruleset binds at all.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -204,24 +157,9 @@ impl Position {
     /// Cheaper than [`Position::turns`], because nothing is sown; whoever plays one turn only, or stops early,
     /// checks the candidates one by one.
     #[inline]
+    #[must_use]
     pub fn candidates(&self) -> Candidates<'_> {
-        let occupied = self.board.occupied(self.to_move);
-        let from = match self.rules.start {
-            Start::OutermostRow => occupied.in_outermost_row(self.shape()),
-            Start::AnyHole => occupied.clone(),
-        };
-        let headings = match (self.rules.headings, self.bound.of(self.to_move)) {
-            (Headings::EastOnly, _) => [Some(Heading::East), None],
-            (Headings::BoundByFirstTurn, Some(bound)) => [Some(bound), None],
-            (Headings::BoundByFirstTurn, None) | (Headings::EachTurn, _) => Heading::ALL.map(Some),
-        };
-        let lone = match self.rules.lone_seed {
-            LoneSeed::OnlySow => None,
-            LoneSeed::StepAhead | LoneSeed::StepAheadOrDiagonally => {
-                occupied.clone().next_back().filter(|_| self.board.total(self.to_move) == 1)
-            }
-        };
-        Candidates { position: self, from, at: None, headings, lone, steps: 0 }
+        Candidates::of(self)
     }
 
     /// Checks a turn against the rules.
@@ -361,148 +299,6 @@ impl Position {
                 let heading = heading.ok_or(Refusal::StepNeedsHeading { to })?;
                 self.check_heading(heading)?;
                 Ok(Path::StepAndCapture { from, to, heading })
-            }
-        }
-    }
-}
-
-/// The turns that only an endless sowing could forbid: see [`Position::candidates`].
-#[derive(Clone, Debug)]
-pub struct Candidates<'p> {
-    position: &'p Position,
-    from: Occupied,
-    // The hole whose second heading is still to come.
-    at: Option<Hole>,
-    headings: [Option<Heading>; 2],
-    // The hole of a side's last seed, if it may step.
-    lone: Option<Hole>,
-    // How many of its steps have been tried.
-    steps: usize,
-}
-
-/// Every step there is: three ways, without a heading or with either.
-const STEPS: [(Way, Option<Heading>); 9] = [
-    (Way::Ahead, None),
-    (Way::Ahead, Some(Heading::East)),
-    (Way::Ahead, Some(Heading::West)),
-    (Way::Lower, None),
-    (Way::Lower, Some(Heading::East)),
-    (Way::Lower, Some(Heading::West)),
-    (Way::Higher, None),
-    (Way::Higher, Some(Heading::East)),
-    (Way::Higher, Some(Heading::West)),
-];
-
-impl Iterator for Candidates<'_> {
-    type Item = Turn;
-
-    fn next(&mut self) -> Option<Turn> {
-        if let (Some(from), [_, Some(heading)]) = (self.at.take(), self.headings) {
-            return Some(Turn::Sow { from, heading });
-        }
-        if let (Some(from), [Some(heading), _]) = (self.from.next(), self.headings) {
-            self.at = Some(from);
-            return Some(Turn::Sow { from, heading });
-        }
-        self.next_step()
-    }
-
-    fn count(mut self) -> usize {
-        let headings = self.headings.iter().flatten().count();
-        let sowings = self.from.len() * headings + usize::from(self.at.is_some() && headings == 2);
-        sowings + std::iter::from_fn(|| self.next_step()).count()
-    }
-}
-
-impl Candidates<'_> {
-    fn next_step(&mut self) -> Option<Turn> {
-        let from = self.lone?;
-        while let Some(&(way, heading)) = STEPS.get(self.steps) {
-            self.steps += 1;
-            if self.position.check_step(from, way, heading).is_ok() {
-                return Some(Turn::Step { from, way, heading });
-            }
-        }
-        None
-    }
-}
-
-/// A turn known to be allowed in the position that it borrows.
-///
-/// Only [`Position::check`] and [`Position::turns`] make one, so playing needs no second check and cannot fail.
-#[derive(Clone, Copy, Debug)]
-pub struct Legal<'p> {
-    before: &'p Position,
-    turn: Turn,
-    path: Path,
-    after: Position,
-    sown: Sown,
-}
-
-impl Legal<'_> {
-    /// The turn itself.
-    #[must_use]
-    pub const fn turn(&self) -> Turn {
-        self.turn
-    }
-
-    /// How many handfuls are sown; none by a step that is not sown.
-    #[must_use]
-    pub const fn laps(&self) -> u16 {
-        self.sown.laps
-    }
-
-    /// How many seeds are taken from the opponent.
-    #[must_use]
-    pub const fn captured(&self) -> Seeds {
-        self.sown.captured
-    }
-
-    /// The position after the turn, for whoever does not need to be told what happens.
-    #[must_use]
-    pub const fn after(&self) -> &Position {
-        &self.after
-    }
-
-    /// Plays the turn: tells `emit` all that happens, in order, and gives the position after it.
-    ///
-    /// The last event is the only [`Event::Passed`] or [`Event::Ended`]. Applied to the board from before the
-    /// turn, the events give the board from after it.
-    pub fn play(&self, emit: &mut impl FnMut(Event)) -> Position {
-        let mut board = self.before.board;
-        let told = self.path.follow(&mut board, &self.before.rules, emit);
-        debug_assert_eq!(told, Ok(self.sown), "a turn goes as it went when it was checked");
-        emit(match self.after.outcome() {
-            Some(outcome) => Event::Ended(outcome),
-            None => Event::Passed { to: self.after.to_move },
-        });
-        self.after
-    }
-}
-
-/// What a legal turn does to the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Path {
-    Sow { from: Hole, heading: Heading },
-    Step { from: Hole, to: Hole },
-    StepAndCapture { from: Hole, to: Hole, heading: Heading },
-}
-
-impl Path {
-    fn follow(
-        self,
-        board: &mut Board,
-        rules: &Ruleset,
-        emit: &mut impl FnMut(Event),
-    ) -> Result<Sown, NeverRests> {
-        match self {
-            Path::Sow { from, heading } => sow::sow(board, rules, from, heading, emit),
-            Path::Step { from, to } => {
-                sow::step(board, from, to, emit);
-                Ok(Sown::default())
-            }
-            Path::StepAndCapture { from, to, heading } => {
-                sow::step_and_capture(board, rules, from, to, heading, emit)
             }
         }
     }
