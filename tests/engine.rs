@@ -56,8 +56,24 @@ fn the_end_of_a_game_is_said_once_it_has_come() {
 fn an_error_changes_nothing() {
     let questions = "turns\nperft 2\n";
     let wrong = [
-        "rules nope", "rules", "position 22/22 S", "position", "play b", "play C<", "play g>", "undo x", "turns x",
-        "perft", "perft x", "perft 2 splits", "nonsense", "PLAY b>", "show x", "record x", "\u{0}", "play b> C<",
+        "rules nope",
+        "rules",
+        "position 22/22 S",
+        "position",
+        "play b",
+        "play C<",
+        "play g>",
+        "undo x",
+        "turns x",
+        "perft",
+        "perft x",
+        "perft 2 splits",
+        "nonsense",
+        "PLAY b>",
+        "show x",
+        "record x",
+        "\u{0}",
+        "play b> C<",
     ];
     let right = answers(format!("rules katro-6x3\nplay A>\n{questions}"));
     for line in wrong {
@@ -79,54 +95,61 @@ fn bytes_that_are_no_text_are_refused() {
 
 #[test]
 fn perft_counts_and_splits() {
-    check("rules katro-6x3\nperft 0\nperft 2\nperft 2 split\n", &[
-        "ok",
-        "ok 1",
-        "ok 36",
-        "ok 36 A< 6 A> 6 B< 6 B> 6 C< 6 C> 6",
-    ]);
+    check(
+        "rules katro-6x3\nperft 0\nperft 2\nperft 2 split\n",
+        &["ok", "ok 1", "ok 36", "ok 36 A< 6 A> 6 B< 6 B> 6 C< 6 C> 6"],
+    );
 }
 
 #[test]
 fn pictures_and_records_end_with_an_empty_line() {
-    check("rules katro-4x4\nshow\nplay A<\nrecord\nperft 1\n", &[
-        "ok",
-        "ok",
-        "a  2  b  2  c  2  d  2   North outer",
-        "h  2  g  2  f  2  e  2   North inner",
-        "- -- - -- - -- - --",
-        "H  2  G  2  F  2  E  2   South inner",
-        "A  2  B  2  C  2  D  2   South outer",
-        "South to move",
-        "",
-        "ok laps 3 captured 2 position 2222/2022/4133/1033 N",
-        "ok",
-        "[Game \"Katro\"]",
-        "[Rules \"katro-4x4\"]",
-        "[Result \"*\"]",
-        "1. A< *",
-        "",
-        "ok 8",
-    ]);
+    check(
+        "rules katro-4x4\nshow\nplay A<\nrecord\nperft 1\n",
+        &[
+            "ok",
+            "ok",
+            "a  2  b  2  c  2  d  2   North outer",
+            "h  2  g  2  f  2  e  2   North inner",
+            "- -- - -- - -- - --",
+            "H  2  G  2  F  2  E  2   South inner",
+            "A  2  B  2  C  2  D  2   South outer",
+            "South to move",
+            "",
+            "ok laps 3 captured 2 position 2222/2022/4133/1033 N",
+            "ok",
+            "[Game \"Katro\"]",
+            "[Rules \"katro-4x4\"]",
+            "[Result \"*\"]",
+            "1. A< *",
+            "",
+            "ok 8",
+        ],
+    );
 }
 
 #[test]
 fn a_record_is_loaded_with_its_rules_and_its_past() {
     let record = answers("rules field-1998-small\nplay A>\nplay b>\nrecord\n")[4..].join("\n");
-    check(&format!("load\n{record}\nundo\nturns\n"), &[
-        "ok position 531/623/311/000/104/141 S >>",
-        "ok position 222/222/220/441/104/141 N >-",
-        "ok a< a> b< b> c< c>",
-    ]);
+    check(
+        &format!("load\n{record}\nundo\nturns\n"),
+        &[
+            "ok position 531/623/311/000/104/141 S >>",
+            "ok position 222/222/220/441/104/141 N >-",
+            "ok a< a> b< b> c< c>",
+        ],
+    );
 }
 
 #[test]
 fn a_broken_record_is_refused_where_it_breaks_and_the_game_goes_on() {
-    check("play C<\nload\n[Rules \"katro-4x4\"]\n\n1. A<\n   A< *\n\nundo\n", &[
-        "ok laps 7 captured 2 position 222222/222222/222022/333033/441330/101303 N",
-        "error not-yours line 4, column 4: A<: hole A is not North's, who is to move",
-        "ok position 222222/222222/222222/222222/222222/222222 S",
-    ]);
+    check(
+        "play C<\nload\n[Rules \"katro-4x4\"]\n\n1. A<\n   A< *\n\nundo\n",
+        &[
+            "ok laps 7 captured 2 position 222222/222222/222022/333033/441330/101303 N",
+            "error not-yours line 4, column 4: A<: hole A is not North's, who is to move",
+            "ok position 222222/222222/222222/222222/222222/222222 S",
+        ],
+    );
 }
 
 #[test]

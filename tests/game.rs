@@ -50,7 +50,10 @@ fn who_has_to_move_without_seeds_has_lost() {
     let mut game = Game::new(position("standard", "000000/000000/000000/000000/000000/100000 S"));
     assert_eq!(game.outcome(), None, "South is to move and has a seed");
     let told = play(&mut game, "A>");
-    assert_eq!(told.last(), Some(&Event::Ended(Outcome::Won { by: Side::South, reason: WinReason::NoSeeds })));
+    assert_eq!(
+        told.last(),
+        Some(&Event::Ended(Outcome::Won { by: Side::South, reason: WinReason::NoSeeds }))
+    );
 }
 
 #[test]
@@ -61,8 +64,10 @@ fn the_third_time_the_same_position_arises_the_game_is_drawn() {
     while game.outcome().is_none() {
         assert!(plies < 100, "two lone seeds repeat themselves");
         let next = if game.position().to_move() == Side::South { 'A'..='H' } else { 'a'..='h' };
-        let legal: Vec<Turn> =
-            next.map(|letter| turn(&format!("{letter}>"))).filter(|&turn| game.position().check(turn).is_ok()).collect();
+        let legal: Vec<Turn> = next
+            .map(|letter| turn(&format!("{letter}>")))
+            .filter(|&turn| game.position().check(turn).is_ok())
+            .collect();
         game.play(legal[0]).expect("it was checked");
         plies += 1;
     }
@@ -76,7 +81,10 @@ fn the_third_time_the_same_position_arises_the_game_is_drawn() {
     // Taking back lowers the count, and playing on the same way raises it again.
     assert!(game.undo());
     assert_eq!((game.outcome(), game.times_reached()), (None, 2));
-    assert!(matches!(game.telling(plies).last(), Some(Event::Ended(_))), "the telling of what was taken back stays");
+    assert!(
+        matches!(game.telling(plies).last(), Some(Event::Ended(_))),
+        "the telling of what was taken back stays"
+    );
     assert!(game.redo());
     assert_eq!(game.outcome(), Some(drawn));
 }

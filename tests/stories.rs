@@ -26,14 +26,17 @@ impl<'t> Story<'t> {
         assert!(sentence.ends_with('.'), "{name}: the first line is a sentence");
         assert_eq!(name, slug(sentence), "the name is the sentence");
         let about = line("Rule: ").unwrap_or_else(|| panic!("{name} names its rule"));
-        let (_, ruleset) = about.split_once("Ruleset: ").unwrap_or_else(|| panic!("{name} names its ruleset"));
+        let (_, ruleset) =
+            about.split_once("Ruleset: ").unwrap_or_else(|| panic!("{name} names its ruleset"));
         let rules = rules(ruleset.trim_end_matches('.'));
 
         let picture = text.split("\n\n").nth(1).unwrap_or_else(|| panic!("{name} has a picture"));
-        let start = Position::read(rules, &position_of(picture)).unwrap_or_else(|error| panic!("{name}: {error}"));
+        let start =
+            Position::read(rules, &position_of(picture)).unwrap_or_else(|error| panic!("{name}: {error}"));
         let mut game = Game::new(start);
         for turn in line("before ").into_iter().flat_map(str::split_whitespace) {
-            game.advance(turn.parse().expect("a turn")).unwrap_or_else(|refusal| panic!("{name}: {turn}: {refusal}"));
+            game.advance(turn.parse().expect("a turn"))
+                .unwrap_or_else(|refusal| panic!("{name}: {turn}: {refusal}"));
         }
         let turn = line("play ").unwrap_or_else(|| panic!("{name} has a turn"));
         let end = text.find("\nplay ").expect("it was found above") + "\nplay \n".len() + turn.len();
@@ -51,7 +54,9 @@ fn slug(sentence: &str) -> String {
 fn position_of(picture: &str) -> String {
     let (rows, mover) = picture.rsplit_once('\n').expect("a picture has rows and a mover");
     let row = |line: &str| -> String {
-        line.split_whitespace().map(|seeds| if seeds.len() == 1 { seeds.to_owned() } else { format!("({seeds})") }).collect()
+        line.split_whitespace()
+            .map(|seeds| if seeds.len() == 1 { seeds.to_owned() } else { format!("({seeds})") })
+            .collect()
     };
     let rows: Vec<String> = rows.lines().filter(|line| !line.contains('-')).map(row).collect();
     let (side, bound) = mover.split_once(" to move").expect("somebody is to move");
