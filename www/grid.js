@@ -108,6 +108,20 @@ export class Grid {
   }
 
   /**
+   * Goes along the row to a column, or along the column to a row; both counted from South's first hole.
+   * @param {GameState} state
+   * @param {"column" | "row"} way
+   * @param {number} number
+   */
+  jump(state, way, number) {
+    const at = state.holes.findIndex(({ hole }) => hole === this.#current);
+    const column = way === "column" ? number - 1 : at % state.columns;
+    const row = way === "row" ? state.rows - number : Math.floor(at / state.columns);
+    const hole = column < state.columns && 0 <= row ? state.holes[row * state.columns + column] : undefined;
+    if (hole) this.focus(hole.hole);
+  }
+
+  /**
    * Goes to the next hole, in reading order, for which a test holds.
    * @param {GameState} state
    * @param {(hole: HoleState) => boolean} wanted

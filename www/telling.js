@@ -63,3 +63,32 @@ export function endHint(words, over) {
   const loser = over.winner === "south" ? "north" : "south";
   return words.sayCode("end", over.reason, "end.unknown", { winner: over.winner ?? "", loser });
 }
+
+/**
+ * How and why the game has ended, as it is spoken.
+ * @param {Words} words
+ * @param {GameOver} over
+ */
+export function endSentence(words, over) {
+  return words.say("end.spoken", { how: endTitle(words, over), why: endHint(words, over) });
+}
+
+/**
+ * The large line beside the board, and the small one under it.
+ * @param {Words} words
+ * @param {GameState} state
+ * @param {{ phase: "idle" | "picked" | "telling", picked: string | undefined, refusal: string | undefined }} now
+ * @returns {{ title: string, hint: string, warned: boolean }}
+ */
+export function promptOf(words, state, { phase, picked, refusal }) {
+  const warned = refusal !== undefined;
+  if (phase === "telling") return { title: sowingTitle(words, state), hint: refusal ?? "", warned };
+  if (state.over) return { title: endTitle(words, state.over), hint: refusal ?? endHint(words, state.over), warned };
+  const lifted = state.holes.find(({ hole }) => hole === picked);
+  if (lifted) {
+    const hint = words.say("prompt.heading.hint", { hole: lifted.hole, n: lifted.seeds });
+    return { title: words.say("prompt.heading"), hint: refusal ?? hint, warned };
+  }
+  const hint = state.ply === 0 ? words.say("prompt.first") : lastTurn(words, state, false);
+  return { title: words.say("prompt.pick"), hint: refusal ?? hint, warned };
+}

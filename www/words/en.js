@@ -30,12 +30,10 @@ export const words = {
 
   // What the player is asked to do, and what is happening. Short: it stands beside the board.
   "prompt.pick": "Choose a hole to sow from",
-  "prompt.pick.row": "Choose a hole in the {row} row",
   "prompt.heading": "Which way round?",
   "prompt.heading.hint":
     "{hole} holds {n, plural, one {# seed} other {# seeds}}. Tap an arrow, or anything else to put {n, plural, one {it} other {them}} back.",
   "prompt.first": "Tap one of the ringed holes. Its seeds are sown one by one along the path.",
-  "prompt.follow": "Your seeds go round your own half. Land on seeds, and you sow on.",
   "side.moves": "to move",
   "side.sows": "sowing",
   "side.waits": "waiting",
@@ -60,7 +58,6 @@ export const words = {
     "{side} stepped from {hole}, {captured, plural, =0 {nothing captured} other {captured #}}. {next} to move.",
   "turn.none": "No turn has been played yet. {next} to move.",
   "turn.undone": "Taken back. {next} to move.",
-  "turn.redone": "{side} sowed {hole} {heading} again. {next} to move.",
 
   // The last turn, lap by lap.
   "laps.title": "The last turn, lap by lap",
@@ -70,7 +67,6 @@ export const words = {
   "laps.relayed": "{at} already held seeds: lift them all and sow on.",
   "laps.captured":
     "{n, plural, one {# seed} other {# seeds}} captured from {from}. Together with the seeds in {at} they are sown on.",
-  "laps.ended": "Nothing is left on the other side: the game is over.",
   "why.landing-was-empty": "No capture: it was empty.",
   "why.landing-was-occupied": "No capture: it was occupied.",
   "why.own-row-further-in": "No capture: the {row} row, further in, has seeds.",
@@ -86,7 +82,6 @@ export const words = {
   "refusal.empty-hole": "{hole} is empty. There is nothing to sow.",
   "refusal.not-outermost": "{hole} must wait: sow from your outermost row that has seeds, now the {row} row.",
   "refusal.endless": "{hole} would be sown for ever, so that sowing may not begin.",
-  "refusal.heading-bound": "Your first turn chose the way round for the whole game.",
   "refusal.game-over": "The game is over. Begin a new one, or take a turn back.",
   "refusal.busy": "Wait until the sowing has come to rest, or skip it.",
   "refusal.unknown": "{hole} cannot be sown now ({code}).",
@@ -94,6 +89,7 @@ export const words = {
   // The end.
   "end.won": "{winner} has won",
   "end.drawn": "A draw",
+  "end.spoken": "{how}. {why}",
   "end.no-seeds": "{loser} has no seeds left to sow, and {winner} made the last move.",
   "end.resigned": "{loser} has given up.",
   "end.repetition": "The same position has come up for the third time.",
@@ -129,7 +125,6 @@ export const words = {
   "speed.pace": "Pace of the sowing",
 
   // Messages in the strip above the board.
-  "strip.label": "Messages",
   "strip.option": "“{value}” is not a value of {name}. {fallback} is used.",
   "strip.option.none": "“{value}” is not a value of {name}. It is left out.",
   "strip.rules": "There are no rules named “{value}”. {fallback} is used.",
@@ -143,7 +138,6 @@ export const words = {
   "strip.fresh": "A new game has begun.",
   "strip.fresh.back": "Bring the last one back",
   "strip.restored": "Something broke ({reason}). The game has been put back as it was.",
-  "strip.failed": "Katro could not go on: {reason}",
   "strip.loading": "Katro could not start: {reason}",
   "strip.wasm-blocked":
     "This site does not allow WebAssembly, which Katro is made with. Its owner must add 'wasm-unsafe-eval' to script-src.",
