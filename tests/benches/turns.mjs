@@ -1,19 +1,19 @@
 // How many full turns of random games the engine plays in a second in wasm: the games of turns.rs once more.
 //
 // `cargo xtask bench` builds the package and runs this.
-import { readFile } from 'node:fs/promises';
+import { readFile } from "node:fs/promises";
 
 // As in turns.rs, so that the two can be compared.
 const GAMES = 2_000;
 const SEED = 1;
 
-const folder = new URL('../../www/pkg/', import.meta.url);
-const engine = await import(new URL('katro.js', folder).href);
-if (typeof engine.benchmark !== 'function') {
-  console.error('www/pkg/katro.js exports no benchmark(games, seed)');
+const folder = new URL("../../www/pkg/", import.meta.url);
+const engine = await import(new URL("katro.js", folder).href);
+if (typeof engine.benchmark !== "function") {
+  console.error("www/pkg/katro.js exports no benchmark(games, seed)");
   process.exit(1);
 }
-engine.initSync({ module: await readFile(new URL('katro_bg.wasm', folder)) });
+engine.initSync({ module: await readFile(new URL("katro_bg.wasm", folder)) });
 
 // The first games are played by code that the JavaScript engine has not optimised yet.
 engine.benchmark(GAMES / 20, SEED);

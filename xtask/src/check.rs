@@ -7,8 +7,8 @@ use crate::{npm, process, project};
 use anyhow::Result;
 use std::path::Path;
 
-/// What the page's linter and formatter look at, seen from the tests' folder.
-const PAGE: [&str; 2] = ["../../www", "."];
+/// What the linter and formatter of JavaScript look at, seen from the tests' folder.
+const PAGE: [&str; 4] = ["../../www", ".", "../boundary", "../benches"];
 
 /// `cargo xtask check`.
 pub(crate) fn run(mut arguments: Arguments) -> Result<()> {
