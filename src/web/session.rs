@@ -10,14 +10,14 @@ use crate::game::{Game, Played};
 use crate::hole::{Heading, Hole, Side};
 use crate::notation::Record;
 use crate::position::Position;
-use crate::turn::Turn;
 use crate::ruleset::Ruleset;
 use crate::telling::{Convention, Telling};
+use crate::turn::Turn;
 
 use super::error::{malformed, refused, thrown, unreadable};
 use super::given;
 use super::wire::{
-    GameState, HoleState, RulesetInfo, SideName, SourceInfo, TurnSummary, TurnTelling, WireEvent, rows_in_all,
+    GameState, HoleState, RulesetInfo, SideName, SourceInfo, TurnSummary, TurnTelling, rows_in_all,
 };
 
 /// A game with its past, and what people noted about it.
@@ -136,8 +136,7 @@ impl Session {
         let game = &self.record.game;
         let played = history(game).find(|&(each, _)| each == ply).map(|(_, played)| played);
         let played = played.ok_or_else(|| thrown("no-such-turn", &format!("the game has no turn {ply}")))?;
-        let events = game.telling(ply as usize).into_iter().map(WireEvent::from).collect();
-        TurnTelling { summary: summary(ply, played), events }.into_ts().map_err(malformed)
+        TurnTelling::of(summary(ply, played), game.telling(ply as usize)).into_ts().map_err(malformed)
     }
 
     /// Ends the game: a side gives up.

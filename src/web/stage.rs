@@ -11,9 +11,9 @@ use crate::choreo::{Choreography, Layout, Point, Trace};
 use crate::error::TextError;
 use crate::event::Event;
 use crate::hole::{Hole, Side};
-use crate::turn::Turn;
 use crate::ruleset::Ruleset;
 use crate::shape::Shape;
+use crate::turn::Turn;
 
 use super::Session;
 use super::error::{malformed, refused, thrown, undrawable, unreadable};

@@ -6,7 +6,7 @@ use tsify::Tsify;
 use crate::event::{Event, NoCapture, Verdict};
 use crate::hole::Hole;
 
-use super::game::{GameOver, RowName, SideName, TurnSummary};
+use super::game::{GameOver, HeadingName, RowName, SideName, TurnSummary};
 
 /// What decided a lap.
 #[derive(Clone, Copy, Debug, Serialize, Tsify)]
@@ -83,11 +83,32 @@ pub enum WireEvent {
 /// A turn with all that happened in it.
 #[derive(Clone, Debug, Serialize, Tsify)]
 pub struct TurnTelling {
-    /// In one line.
-    #[serde(flatten)]
-    pub summary: TurnSummary,
-    /// In full.
+    /// The first turn of the game is 1.
+    pub ply: u32,
+    /// Who played it.
+    pub side: SideName,
+    /// The turn as it is written.
+    pub turn: String,
+    /// The hole it started from.
+    pub from: String,
+    /// The circuit it followed; absent for a step that took nothing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub heading: Option<HeadingName>,
+    /// How many handfuls were sown.
+    pub laps: u16,
+    /// How many seeds were taken.
+    pub captured: u16,
+    /// All that happened, in order.
     pub events: Vec<WireEvent>,
+}
+
+impl TurnTelling {
+    /// A turn in one line, with all that happened in it.
+    pub(in crate::web) fn of(summary: TurnSummary, events: Vec<Event>) -> TurnTelling {
+        let TurnSummary { ply, side, turn, from, heading, laps, captured } = summary;
+        let events = events.into_iter().map(WireEvent::from).collect();
+        TurnTelling { ply, side, turn, from, heading, laps, captured, events }
+    }
 }
 
 impl From<Event> for WireEvent {
