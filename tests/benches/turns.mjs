@@ -20,4 +20,4 @@ engine.benchmark(GAMES / 20, SEED);
 const started = performance.now();
 const turns = engine.benchmark(GAMES, SEED);
 const seconds = (performance.now() - started) / 1000;
-console.log(`wasm standard ${(turns / seconds).toFixed(0)} turns a second (${turns} turns)`);
+process.stdout.write(`wasm standard ${(turns / seconds).toFixed(0)} turns a second (${turns} turns)\n`);
