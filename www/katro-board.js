@@ -11,7 +11,7 @@ import { faultMessages } from "./faults.js";
 import { Store } from "./store.js";
 import { Strip } from "./strip.js";
 import { Table } from "./table.js";
-import { LANGUAGES, loadWords } from "./words.js";
+import { languageFor, loadWords } from "./words.js";
 
 /** @import { GameState } from "./pkg/katro.js" */
 /** @import { Options } from "./options.js" */
@@ -85,7 +85,7 @@ export class KatroBoard extends HTMLElement {
     const { options, bad } = readOptions((name) => this.getAttribute(attributeOf(name)) ?? query?.get(name));
     const announcer = new Announcer();
     const styled = this.#furnish(options, announcer);
-    const words = await loadWords(languageOf(options));
+    const words = await loadWords(languageFor(options.lang));
     if (start !== this.#start) return;
     const strip = new Strip(words, announcer, options.kiosk);
     const frame = this.#frame;
@@ -259,17 +259,4 @@ export class KatroBoard extends HTMLElement {
   #tell(type, detail) {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   }
-}
-
-/**
- * The language asked for, else the first of the visitor's that there is, else English.
- * @param {Options} options
- */
-function languageOf(options) {
-  const wanted = [options.lang ?? "", ...navigator.languages];
-  for (const tag of wanted) {
-    const base = tag.toLowerCase().split(/[-_]/)[0] ?? "";
-    if (LANGUAGES.includes(base)) return base;
-  }
-  return "en";
 }

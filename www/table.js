@@ -1,9 +1,8 @@
 // The game on the table: turns what is asked into calls of the engine, and shows what comes of it. Decides no rule.
 
-import { Choices } from "./choices.js";
 import { make } from "./dom.js";
 import { guarded } from "./game.js";
-import { Grid } from "./grid.js";
+import { Lifting } from "./lifting.js";
 import { Panel } from "./panel.js";
 import { Picture } from "./picture.js";
 import { keySheet, lapSheet, Sheet } from "./sheets.js";
@@ -35,15 +34,11 @@ import { endSentence, lastTurn, promptOf, refusalOf } from "./telling.js";
 /** One board with everything around it. */
 export class Table {
   #parts;
-  #grid;
-  #choices;
+  #lifting;
   #panel;
   #picture;
   #showing;
   #sheet;
-  /** The hole whose seeds are lifted. */
-  /** @type {string | undefined} */
-  #picked;
   /** Why the last thing that was asked for was refused. */
   /** @type {string | undefined} */
   #refusal;
@@ -52,24 +47,15 @@ export class Table {
   constructor(parts) {
     const { game, options, words } = parts;
     this.#parts = parts;
-    this.#grid = new Grid(words, (hole, byKey) => this.pick(hole, byKey));
-    this.#choices = new Choices(
-      words,
-      (turn, byKey) => this.#sow(turn, byKey),
-      (turn) => this.#consider(turn),
-    );
-    const canvas = make("canvas", { attributes: { "aria-hidden": "true" } });
-    this.board = make(
-      "div",
-      { class: "board", part: "board", attributes: { role: "group" } },
-      canvas,
-      this.#grid.element,
-      this.#choices.element,
-    );
-    this.#picture = new Picture(canvas, this.board, (layout) => {
-      this.#grid.place(layout);
-      this.#choices.place(layout);
+    this.#lifting = new Lifting(words, {
+      pick: (hole, byKey) => this.#pick(hole, byKey),
+      sow: (turn, byKey) => this.#sow(turn, byKey),
+      consider: (turn) => this.#consider(turn),
     });
+    const canvas = make("canvas", { attributes: { "aria-hidden": "true" } });
+    const board = { class: "board", part: "board", attributes: { role: "group" } };
+    this.board = make("div", board, canvas, ...this.#lifting.elements);
+    this.#picture = new Picture(canvas, this.board, (layout) => this.#lifting.place(layout));
     this.#showing = new Showing(game, this.#picture, options, {
       followed: (frame) => this.#panel.follow(frame, game.state),
       rested: () => this.#rest(),
@@ -94,7 +80,7 @@ export class Table {
   /** @returns {Phase} */
   get phase() {
     if (this.#showing.running) return "telling";
-    return this.#picked === undefined ? "idle" : "picked";
+    return this.#lifting.hole === undefined ? "idle" : "picked";
   }
 
   /** Puts the game on the page. Everything around it must be there by now. */
@@ -118,31 +104,6 @@ export class Table {
     this.#open();
   }
 
-  /**
-   * A hole was chosen: lifts its seeds, or says why they may not be lifted.
-   * @param {string} name
-   * @param {boolean} byKey
-   */
-  pick(name, byKey) {
-    const { game, words } = this.#parts;
-    const hole = game.state.holes.find((each) => each.hole === name);
-    if (!hole) return;
-    if (this.phase === "telling") return this.#refuse(words.say("refusal.busy"));
-    if (this.#picked === name) return this.#putBack();
-    const [only, ...others] = hole.turns;
-    if (only === undefined) {
-      this.#putBack();
-      return this.#refuse(refusalOf(words, game.state, hole));
-    }
-    if (others.length === 0) return this.#sow(only, byKey);
-    this.#picked = name;
-    this.#refusal = undefined;
-    this.#choices.offer(game.state, name, hole.turns);
-    this.#consider(undefined);
-    this.#update();
-    if (byKey) this.#choices.focus();
-  }
-
   /** @param {Command | BoardAction | PageAction} action */
   command(action) {
     switch (action) {
@@ -163,7 +124,7 @@ export class Table {
       case "cancel":
         return this.phase === "telling" ? this.skip() : this.#putBack();
       case "next":
-        return this.#grid.seek(this.#parts.game.state, (hole) => hole.turns.length > 0);
+        return this.#lifting.next(this.#parts.game.state);
     }
   }
 
@@ -172,8 +133,7 @@ export class Table {
    * @param {{ x: number, y: number }} direction
    */
   move(direction) {
-    if (this.phase === "picked") this.#choices.move(direction);
-    else this.#grid.move(direction);
+    this.#lifting.move(direction);
   }
 
   /**
@@ -182,7 +142,7 @@ export class Table {
    * @param {number} number
    */
   jump(way, number) {
-    this.#grid.jump(this.#parts.game.state, way, number);
+    this.#lifting.jump(this.#parts.game.state, way, number);
   }
 
   /** Ends the telling at once, as if it had been watched. */
@@ -201,6 +161,29 @@ export class Table {
   }
 
   /**
+   * A hole was chosen: lifts its seeds, or says why they may not be lifted.
+   * @param {string} name
+   * @param {boolean} byKey
+   */
+  #pick(name, byKey) {
+    const { game, words } = this.#parts;
+    const hole = game.state.holes.find((each) => each.hole === name);
+    if (!hole) return;
+    if (this.phase === "telling") return this.#refuse(words.say("refusal.busy"));
+    if (this.#lifting.hole === name) return this.#putBack();
+    const [only, ...others] = hole.turns;
+    if (only === undefined) {
+      this.#putBack();
+      return this.#refuse(refusalOf(words, game.state, hole));
+    }
+    if (others.length === 0) return this.#sow(only, byKey);
+    this.#refusal = undefined;
+    this.#lifting.lift(game.state, name, hole.turns, byKey);
+    this.#consider(byKey ? only : undefined);
+    this.#update();
+  }
+
+  /**
    * @param {string} turn
    * @param {boolean} byKey
    */
@@ -209,9 +192,8 @@ export class Table {
     const telling = this.#guard(() => this.#parts.game.play(turn));
     if (!telling) return;
     this.#parts.strip.clearPassing();
-    const focused = this.#choices.element.matches(":focus-within");
     this.#reset();
-    if (focused || byKey) this.#grid.focus(telling.from);
+    if (byKey) this.#lifting.focus(telling.from);
     this.#parts.told.turn(telling);
     this.#showing.begin();
     this.#update();
@@ -273,18 +255,15 @@ export class Table {
 
   #putBack() {
     if (this.phase === "telling") return;
-    const focused = this.#choices.element.matches(":focus-within");
-    const from = this.#picked;
     this.#reset();
     this.#consider(undefined);
-    if (focused && from !== undefined) this.#grid.focus(from);
     this.#update();
   }
 
   /** @param {string | undefined} turn */
   #consider(turn) {
     if (this.phase === "telling") return;
-    this.#guard(() => this.#picture.choose(this.#parts.game.session, this.#picked, turn));
+    this.#guard(() => this.#picture.choose(this.#parts.game.session, this.#lifting.hole, turn));
   }
 
   /** @param {string} reason */
@@ -304,9 +283,8 @@ export class Table {
   // Nothing lifted, nothing moving, nothing refused.
   #reset() {
     this.#showing.stop();
-    this.#picked = undefined;
     this.#refusal = undefined;
-    this.#choices.clear();
+    this.#lifting.putBack();
   }
 
   #update() {
@@ -314,10 +292,10 @@ export class Table {
     const { state } = game;
     const { phase } = this;
     const telling = phase === "telling";
-    if (!telling) this.#grid.update(state, { picked: this.#picked, lively: state.over === undefined });
+    if (!telling) this.#lifting.update(state);
     this.board.setAttribute("aria-busy", String(telling));
     this.#panel.update({
-      ...promptOf(words, state, { phase, picked: this.#picked, refusal: this.#refusal }),
+      ...promptOf(words, state, { phase, picked: this.#lifting.hole, refusal: this.#refusal }),
       state,
       phase,
       orient: options.orient,

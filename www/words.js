@@ -103,6 +103,18 @@ export class Words {
 }
 
 /**
+ * The language asked for, else the first of the visitor's that there is, else English.
+ * @param {string | undefined} asked
+ */
+export function languageFor(asked) {
+  for (const tag of [asked ?? "", ...navigator.languages]) {
+    const base = tag.toLowerCase().split(/[-_]/)[0] ?? "";
+    if (LANGUAGES.includes(base)) return base;
+  }
+  return "en";
+}
+
+/**
  * Fetches the words of a language.
  * @param {string} tag one of {@link LANGUAGES}
  */
