@@ -136,7 +136,12 @@ export class KatroBoard extends HTMLElement {
     const frame = make("div", {
       class: "frame",
       part: "frame",
-      attributes: { "data-phase": "loading", "data-theme": options.theme, "data-ui": options.ui },
+      attributes: {
+        "data-phase": "loading",
+        "data-theme": options.theme,
+        "data-counts": options.counts,
+        "data-ui": options.ui,
+      },
     });
     const head = make("div", { class: "head" }, make("slot", { attributes: { name: "head" } }));
     frame.append(head, ...announcer.elements);

@@ -125,9 +125,9 @@ export const words = {
   "speed.pace": "Pace of the sowing",
 
   // Messages in the strip above the board.
-  "strip.option": "“{value}” is not a value of {name}. {fallback} is used.",
+  "strip.option": "“{value}” is not a value of {name}, so {fallback} is used.",
   "strip.option.none": "“{value}” is not a value of {name}. It is left out.",
-  "strip.rules": "There are no rules named “{value}”. {fallback} is used.",
+  "strip.rules": "There are no rules named “{value}”, so {fallback} is used.",
   "strip.text": "The {what} in the address cannot be read: {reason}",
   "strip.text.at": "The {what} in the address cannot be read. Line {line}, column {column}: {reason}",
   "strip.ply": "The record has {n, plural, one {# turn} other {# turns}}, so turn {ply} cannot be shown.",
