@@ -72,7 +72,12 @@ impl Brush<'_> {
     }
 
     pub(super) fn line(self, points: &[Point], line: Line<'_>) -> Drawn {
-        self.path(points);
+        self.lines([points].into_iter(), line)
+    }
+
+    pub(super) fn lines<'p>(self, lines: impl Iterator<Item = &'p [Point]>, line: Line<'_>) -> Drawn {
+        self.context.begin_path();
+        lines.for_each(|points| self.path(points));
         self.stroke(line)
     }
 
@@ -85,6 +90,7 @@ impl Brush<'_> {
 
     /// A shape with those corners, as the path of what is drawn next.
     pub(super) fn outline(self, points: &[Point]) {
+        self.context.begin_path();
         self.path(points);
         self.context.close_path();
     }
@@ -165,7 +171,6 @@ impl Brush<'_> {
     }
 
     fn path(self, points: &[Point]) {
-        self.context.begin_path();
         for (index, point) in points.iter().enumerate() {
             if index == 0 {
                 self.context.move_to(point.x, point.y);

@@ -15,7 +15,7 @@ use super::view::View;
 use crate::web::wire::Material;
 
 /// More points than this are not worth working out: light changes slowly.
-const MOST_POINTS: f64 = 1_500_000.0;
+const MOST_POINTS: f64 = 1_200_000.0;
 
 /// Paints the ground on a sheet that has the size of the view's plate.
 pub(super) fn paint(sheet: &Sheet, visible: &HtmlCanvasElement, view: &View, look: &Look) -> Drawn {

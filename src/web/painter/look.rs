@@ -100,3 +100,19 @@ impl Index<Colour> for Look {
         self.colours.get(colour as usize).map_or("", String::as_str)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use tsify::Tsify;
+
+    use super::Colour;
+    use crate::web::wire::Theme;
+
+    #[test]
+    fn every_colour_is_where_its_number_says_and_is_asked_of_the_page() {
+        for (index, (colour, name)) in Colour::ALL.into_iter().enumerate() {
+            assert_eq!(colour as usize, index);
+            assert!(Theme::DECL.contains(&format!("{name}: string;")), "{name} in {}", Theme::DECL);
+        }
+    }
+}

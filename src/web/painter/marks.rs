@@ -49,12 +49,11 @@ impl Marks<'_> {
     /// Where earlier laps of the same turn went.
     pub(super) fn trodden<'h>(self, hops: impl Iterator<Item = (Hole, Hole)> + 'h) -> Drawn {
         let radius = self.layout.radius();
-        self.brush.alpha(0.75);
-        for (from, to) in hops {
-            let hop = self.layout.hop(from, to);
-            let line = Line::dashed(&self.look[Colour::Path], 0.065 * radius, 0.01 * radius, 0.15 * radius);
-            self.brush.line(hop.points(), line)?;
-        }
+        let hops: Vec<Hop> = hops.map(|(from, to)| self.layout.hop(from, to)).collect();
+        let line = Line::dashed(&self.look[Colour::Path], 0.075 * radius, 0.01 * radius, 0.22 * radius);
+        self.brush.alpha(0.8);
+        // All at once: a browser takes far longer for many short lines than for one long one.
+        self.brush.lines(hops.iter().map(Hop::points), line)?;
         self.brush.alpha(1.0);
         Ok(())
     }
@@ -140,7 +139,7 @@ impl Marks<'_> {
     }
 
     /// How much a hole has gained or lost, in figures, at its upper left.
-    fn change(self, hole: Hole, by: i32) -> Drawn {
+    pub(super) fn change(self, hole: Hole, by: i32) -> Drawn {
         let radius = self.layout.radius();
         let at = self.layout.center(hole).shifted(-0.72 * radius, -0.74 * radius);
         let (text, ink) = if by < 0 {

@@ -55,7 +55,12 @@ pub(super) fn arcs(marks: Marks<'_>, scene: &Scene<'_>) -> Drawn {
         marks.crossing(crossing, 1.0)?;
     }
     match scene.act {
-        Some((Act::Capture(crossing) | Act::Step(crossing), progress)) => marks.crossing(crossing, progress),
+        Some((Act::Capture(crossing), progress)) => {
+            marks.crossing(crossing, progress)?;
+            marks.change(crossing.from, -i32::from(crossing.seeds))?;
+            marks.change(crossing.into, i32::from(crossing.seeds))
+        }
+        Some((Act::Step(crossing), progress)) => marks.crossing(crossing, progress),
         _ => Ok(()),
     }
 }
@@ -82,6 +87,6 @@ pub(super) fn airborne(marks: Marks<'_>, scene: &Scene<'_>, pebbles: &Pebbles) -
     let Some(hand) = scene.hand else { return Ok(()) };
     let owner = scene.last.map_or(Side::South, Hole::side);
     let size = 1.35 * numeral_size(radius, marks.look);
-    let at = Point { x: hand.above.x + 0.95 * radius, y: hand.above.y - (hand.height + 0.22) * radius };
+    let at = Point { x: hand.above.x - 0.95 * radius, y: hand.above.y - (hand.height + 0.1) * radius };
     marks.brush.plate(at, &hand.seeds.to_string(), plate(owner, size, marks.look))
 }

@@ -281,3 +281,29 @@ fn add_stone(x: f32, y: f32, gravel: f32, radius: f32, slope: &mut (f32, f32)) {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Relief, Texture};
+    use crate::choreo::Layout;
+    use crate::hole::Side;
+    use crate::ruleset::Ruleset;
+
+    #[test]
+    fn the_light_falls_from_the_upper_left() {
+        let layout = Layout::fit(Ruleset::STANDARD.shape, Side::South, 900.0, 800.0);
+        for texture in [Texture::EARTH, Texture::WOOD] {
+            let relief = Relief::new(&layout, texture);
+            for hole in layout.holes_as_read() {
+                let (center, radius) = (layout.center(hole), layout.radius());
+                let at = |share: f64| {
+                    let point = center.shifted(share * radius, share * radius);
+                    relief.brightness(point.x as f32, point.y as f32)
+                };
+                let (shaded_wall, floor, sunlit_wall) = (at(-0.6), at(0.0), at(0.6));
+                assert!(shaded_wall < sunlit_wall && floor < sunlit_wall, "a hole is a hollow, not a bump");
+                assert!(at(0.78) < at(-0.78), "its lip is lit outside, on the other side");
+            }
+        }
+    }
+}

@@ -96,7 +96,7 @@ fn plate_center(center: Point, radius: f64) -> Point {
 
 /// The height of a hole's number: in proportion, but never too small to read.
 pub(super) fn numeral_size(radius: f64, look: &Look) -> f64 {
-    (0.4 * radius * look.numeral_scale).max(11.0)
+    (0.42 * radius * look.numeral_scale).max(11.0)
 }
 
 /// The plate of a side's numbers.

@@ -32,3 +32,31 @@ impl View {
         &self.layout
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::View;
+    use crate::choreo::Layout;
+    use crate::hole::Side;
+    use crate::shape::Shape;
+
+    #[test]
+    fn the_part_lies_on_the_canvas_and_holds_the_board() {
+        for shape in Shape::ALL {
+            for (width, height) in [(320.0, 420.0), (1100.0, 900.0), (3840.0, 2160.0)] {
+                for scale in [0.5, 1.0, 1.25, 3.0] {
+                    let canvas = ((width * scale) as u32, (height * scale) as u32);
+                    let layout = Layout::fit(shape, Side::South, width, height);
+                    let view = View::of(layout, scale, canvas);
+                    let right = view.corner.0 + f64::from(view.pixels.0);
+                    let bottom = view.corner.1 + f64::from(view.pixels.1);
+                    assert!(right <= f64::from(canvas.0) && bottom <= f64::from(canvas.1));
+                    let board = layout.board();
+                    assert!(view.corner.0 <= board.x * scale && view.corner.1 <= board.y * scale);
+                    assert!((board.x + board.width) * scale <= right + 1.0);
+                    assert!((board.y + board.height) * scale <= bottom + 1.0);
+                }
+            }
+        }
+    }
+}
