@@ -61,7 +61,7 @@ pub struct Layout {
 const RADIUS: f64 = 0.415;
 const MIDDLE: f64 = 0.46;
 const BORDER: f64 = 0.2;
-const OUTSIDE: f64 = 0.05;
+const OUTSIDE: f64 = 0.06;
 // Beyond this a row or a column would fall apart into single holes.
 const MOST_STRETCH: f64 = 1.22;
 

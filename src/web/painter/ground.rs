@@ -141,8 +141,8 @@ fn cast_shadow(brush: Brush<'_>, view: &View, (look, texture): (&Look, Texture))
     let radius = view.layout().radius();
     context.set_global_composite_operation("destination-over")?;
     context.set_shadow_color(&look[Colour::Shadow]);
-    context.set_shadow_blur(0.32 * radius * view.scale);
-    context.set_shadow_offset_y(0.12 * radius * view.scale);
+    context.set_shadow_blur(0.11 * radius * view.scale);
+    context.set_shadow_offset_y(0.03 * radius * view.scale);
     slab(brush, view.layout(), Some(texture))?;
     context.set_fill_style_str(&look[Colour::GroundDark]);
     context.fill();
