@@ -38,6 +38,18 @@ export function replaceEngine() {
 }
 
 /**
+ * Gives something of the engine's back to it. What died with its instance is gone already.
+ * @param {{ free: () => void } | undefined} made
+ */
+export function release(made) {
+  try {
+    made?.free();
+  } catch {
+    // Its instance has crashed, or has been replaced.
+  }
+}
+
+/**
  * @param {() => void} listener
  * @returns {() => void} stops listening
  */

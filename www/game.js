@@ -1,7 +1,7 @@
 // One game: the engine's session, the record that outlives it, and the way back after a crash. Shows nothing.
 
 import { Session } from "./pkg/katro.js";
-import { isCrash, replaceEngine } from "./engine.js";
+import { isCrash, release, replaceEngine } from "./engine.js";
 
 /** @import { GameState, TurnTelling } from "./pkg/katro.js" */
 /** @import { Opening } from "./opening.js" */
@@ -119,7 +119,7 @@ export class Game {
   }
 
   free() {
-    this.#session.free();
+    release(this.#session);
   }
 
   get #previousKey() {
@@ -144,14 +144,21 @@ export class Game {
  * @template T
  * @param {() => T} action
  * @param {(reason: string) => void} crashed told the first cause, once the new instance is there
+ * @param {(error: unknown) => void} lost told when the new instance has crashed as well
  * @returns {T | undefined}
  */
-export function guarded(action, crashed) {
+export function guarded(action, crashed, lost) {
   try {
     return action();
   } catch (error) {
     if (!isCrash(error)) throw error;
-    replaceEngine();
+    try {
+      replaceEngine();
+    } catch (again) {
+      if (!isCrash(again)) throw again;
+      lost(error);
+      return undefined;
+    }
     crashed(error instanceof Error ? error.message : String(error));
     return undefined;
   }

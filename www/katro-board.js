@@ -177,6 +177,7 @@ export class KatroBoard extends HTMLElement {
         state: () => this.#tellState(),
         end: () => this.#tell("end", { winner: game.state.over?.winner, reason: game.state.over?.reason }),
         error: (code, text) => this.#tell("error", { code, text }),
+        lost: (error) => this.#fail(error, words, strip),
       },
     });
     this.#table = table;
@@ -241,6 +242,7 @@ export class KatroBoard extends HTMLElement {
     const blocked = error instanceof WebAssembly.CompileError || /content security policy|unsafe-eval/i.test(reason);
     const text = blocked ? words.say("strip.wasm-blocked") : words.say("strip.loading", { reason });
     const retry = { label: words.say("strip.retry"), act: () => this.#retry() };
+    this.#table?.close();
     strip.show({ text, code: blocked ? "wasm-blocked" : code, action: retry, lasting: true });
     this.#frame.dataset.phase = "failed";
     this.#tell("error", { code: blocked ? "wasm-blocked" : code, text });

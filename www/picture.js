@@ -1,5 +1,6 @@
 // The canvas and the engine's Stage that draws on it: its size, its sharpness, its theme. Draws only when told to.
 
+import { release } from "./engine.js";
 import { Stage } from "./pkg/katro.js";
 import { readTheme, THEME_QUERIES } from "./theme.js";
 
@@ -123,7 +124,7 @@ export class Picture {
   close() {
     this.#observer.disconnect();
     this.#stop.abort();
-    this.#stage?.free();
+    release(this.#stage);
     this.#stage = undefined;
     this.#canvas.width = 0;
     this.#canvas.height = 0;

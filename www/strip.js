@@ -39,6 +39,9 @@ export class Strip {
   /** @param {Message} message */
   show(message) {
     if (this.#silent) return;
+    for (const row of this.element.children) {
+      if (row.querySelector("p")?.firstChild?.textContent === message.text) row.remove();
+    }
     const close = make("button", {
       class: "quiet close",
       attributes: { type: "button", "aria-label": this.#words.say("button.dismiss") },

@@ -27,6 +27,7 @@ import { endSentence, lastTurn, promptOf, refusalOf } from "./telling.js";
  * @property {() => void} state what can be seen has come to rest
  * @property {() => void} end the game is over, and that can be seen
  * @property {(code: string, reason: string) => void} error
+ * @property {(error: unknown) => void} lost the engine has crashed, and again when it was made anew
  */
 
 /** @typedef {{ game: Game, options: Options, words: Words, announcer: Announcer, strip: Strip, told: Told }} Parts */
@@ -42,6 +43,8 @@ export class Table {
   /** Why the last thing that was asked for was refused. */
   /** @type {string | undefined} */
   #refusal;
+  /** Whether the engine has crashed for good. Then nothing is asked of it any more. */
+  #lost = false;
 
   /** @param {Parts} parts */
   constructor(parts) {
@@ -288,6 +291,7 @@ export class Table {
   }
 
   #update() {
+    if (this.#lost) return;
     const { game, options, words } = this.#parts;
     const { state } = game;
     const { phase } = this;
@@ -314,9 +318,14 @@ export class Table {
    */
   #guard(action) {
     const { strip, told, words } = this.#parts;
-    return guarded(action, (reason) => {
+    const crashed = (/** @type {string} */ reason) => {
       strip.show({ text: words.say("strip.restored", { reason }), code: "crash", lasting: true });
       told.error("crash", reason);
-    });
+    };
+    const lost = (/** @type {unknown} */ error) => {
+      this.#lost = true;
+      told.lost(error);
+    };
+    return this.#lost ? undefined : guarded(action, crashed, lost);
   }
 }

@@ -159,6 +159,32 @@ test("a crash in the middle of a telling ends it, once", async ({ page }) => {
   await expect(frame(page)).toHaveAttribute("data-phase", "telling");
 });
 
+test("an engine that crashes again and again is said to be lost, and can be tried again", async ({ page }) => {
+  await open(page, "?speed=instant");
+  await sow(page, "C<");
+  await page.evaluate(async () => {
+    const { Stage } = await import("/www/pkg/katro.js");
+    const show = Stage.prototype.show;
+    Stage.prototype.show = () => {
+      throw new WebAssembly.RuntimeError("unreachable executed");
+    };
+    window.mend = () => {
+      Stage.prototype.show = show;
+    };
+  });
+  await sow(page, "b>");
+  await expect(frame(page)).toHaveAttribute("data-phase", "failed");
+  await expect(strip(page)).toHaveCount(1);
+  await expect(strip(page)).toContainText("unreachable executed");
+  await page.evaluate(() => window.mend());
+  await page.getByRole("button", { name: "Try again" }).click();
+  await ready(page);
+  // What was played before the crash is not lost.
+  expect((await state(page)).ply).toBe(2);
+  await sow(page, "F>");
+  expect((await state(page)).ply).toBe(3);
+});
+
 test("a lost canvas is drawn again when it comes back", async ({ page }) => {
   await open(page);
   const drawn = () =>

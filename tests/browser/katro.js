@@ -32,7 +32,7 @@ export async function open(page, query = "", path = "/index.html") {
 }
 
 export async function ready(page) {
-  await expect(frame(page)).toHaveAttribute("data-phase", /idle|over|picked|telling/);
+  await expect(frame(page)).toHaveAttribute("data-phase", /idle|over|picked|telling/, { timeout: 15_000 });
 }
 
 export const frame = (page) => page.locator("katro-board .frame").first();

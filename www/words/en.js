@@ -138,7 +138,7 @@ export const words = {
   "strip.fresh": "A new game has begun.",
   "strip.fresh.back": "Bring the last one back",
   "strip.restored": "Something broke ({reason}). The game has been put back as it was.",
-  "strip.loading": "Katro could not start: {reason}",
+  "strip.loading": "Katro cannot go on: {reason}",
   "strip.wasm-blocked":
     "This site does not allow WebAssembly, which Katro is made with. Its owner must add 'wasm-unsafe-eval' to script-src.",
   "strip.canvas-lost": "This browser gives no canvas to draw on. The board can be played with its buttons.",
