@@ -10,13 +10,30 @@ use katro::{Dice, Position, Ruleset, Telling, perft, playout};
 const GAMES: u32 = 2_000;
 const MOST_TURNS: u32 = 1_000;
 
-#[expect(clippy::disallowed_methods, reason = "a benchmark is what reads the clock for the engine")]
 fn main() {
+    let words: Vec<String> = std::env::args().skip(1).filter(|word| word != "--bench").collect();
+    match words.as_slice() {
+        // A fixed workload for whoever counts instructions, without a clock.
+        [word, games] if word == "games" => {
+            let games = games.parse().expect("the number of games is a number");
+            println!("{}", play(Ruleset::STANDARD, games));
+        }
+        _ => measure(),
+    }
+}
+
+/// Plays random games and tells how many turns they had.
+fn play(rules: Ruleset, games: u32) -> u32 {
+    let start = Position::start(rules);
+    let mut dice = Dice::new(1);
+    (0..games).map(|_| playout(&start, &mut dice, MOST_TURNS).turns).sum()
+}
+
+#[expect(clippy::disallowed_methods, reason = "a benchmark is what reads the clock for the engine")]
+fn measure() {
     for Telling { name, rules, .. } in Telling::ALL {
-        let start = Position::start(rules);
-        let mut dice = Dice::new(1);
         let started = Instant::now();
-        let turns: u32 = (0..GAMES).map(|_| playout(&start, &mut dice, MOST_TURNS).turns).sum();
+        let turns = play(rules, GAMES);
         let speed = f64::from(turns) / started.elapsed().as_secs_f64();
         println!("native {name:<24} {speed:>12.0} turns a second ({turns} turns)");
     }

@@ -60,6 +60,15 @@ impl Arguments {
         }
     }
 
+    /// Takes out the first word, which must be a number.
+    pub(crate) fn count<N: std::str::FromStr>(&mut self, what: &str) -> Result<N, Misuse> {
+        if self.words.is_empty() {
+            return Err(Misuse(format!("{what} is missing.")));
+        }
+        let word = self.words.remove(0);
+        word.parse().map_err(|_| Misuse(format!("{what} is a number, and `{word}` is not one it can use.")))
+    }
+
     /// Refuses whatever was not taken out.
     pub(crate) fn finish(self) -> Result<(), Misuse> {
         match self.words.first() {
@@ -86,6 +95,13 @@ mod tests {
             assert_eq!(arguments.number::<u16>("--port").unwrap(), Some(81));
             arguments.finish().unwrap();
         }
+    }
+
+    #[test]
+    fn a_count_is_asked_for_by_name() {
+        assert_eq!(arguments("600").count::<u32>("SECONDS").unwrap(), 600);
+        assert!(arguments("").count::<u32>("SECONDS").unwrap_err().to_string().contains("SECONDS"));
+        assert!(arguments("long").count::<u32>("SECONDS").unwrap_err().to_string().contains("long"));
     }
 
     #[test]

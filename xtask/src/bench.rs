@@ -33,7 +33,41 @@ pub(crate) fn run(arguments: Arguments) -> Result<()> {
     if native.turns != wasm.turns {
         println!("note: the games differ, {} turns natively and {} in wasm", native.turns, wasm.turns);
     }
+    count_instructions()
+}
+
+/// Counts the instructions of a turn, which is the same however busy the machine is.
+///
+/// Two runs of the same program, with more and with fewer games, differ by the games alone.
+fn count_instructions() -> Result<()> {
+    if process::find("valgrind").is_none() {
+        println!("instructions: not counted, because valgrind is not installed");
+        return Ok(());
+    }
+    let (more, fewer) = (counted(600)?, counted(100)?);
+    let per_turn = (more.instructions - fewer.instructions) / (more.turns - fewer.turns);
+    println!("native {TELLING}: {per_turn} instructions a turn ({} turns)", more.turns - fewer.turns);
     Ok(())
+}
+
+struct Counted {
+    instructions: u64,
+    turns: u64,
+}
+
+fn counted(games: u32) -> Result<Counted> {
+    let host = process::read(Command::new("rustc").arg("-vV"))?;
+    let host = host.lines().find_map(|line| line.strip_prefix("host: ")).context("rustc names no host")?;
+    let runner = format!("CARGO_TARGET_{}_RUNNER", host.to_uppercase().replace(['-', '.'], "_"));
+    let mut bench = process::cargo();
+    bench.args(["bench", "--package", "katro", "--bench", "turns", "--", "games", &games.to_string()]);
+    bench.env(runner, "valgrind --tool=callgrind --callgrind-out-file=/dev/null");
+    let output = bench.output().context("the benchmark under valgrind does not start")?;
+    let (printed, told) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    let turns = printed.trim().parse().with_context(|| format!("the benchmark printed no count: {told}"))?;
+    let instructions =
+        told.lines().find_map(|line| line.split_once("Collected : ")).context("valgrind counted nothing")?;
+    Ok(Counted { instructions: instructions.1.trim().parse()?, turns })
 }
 
 /// Runs a benchmark, shows what it prints and finds the line that is compared.

@@ -9,6 +9,7 @@ mod check;
 mod chromium;
 mod debian;
 mod dist;
+mod fuzz;
 mod notices;
 mod npm;
 mod pack;
@@ -47,6 +48,7 @@ const COMMANDS: &[(&str, &str, &str, Run)] = &[
     ),
     ("check", "[--fix]", "checks format, lints, types and house rules", check::run),
     ("bench", "", "measures turns a second, natively and in wasm", bench::run),
+    ("fuzz", "SECONDS", "gives the readers and the rules random input, for so long each", fuzz::run),
     ("dist", "", "makes the finished site for any web host, in target/dist/", dist::run),
     ("size", "", "shows what a visitor downloads, and fails when it is too much", size::run),
     ("wasm", "[--debug]", "builds the engine for the browser into www/pkg/", wasm::run),
