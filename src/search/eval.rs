@@ -3,7 +3,7 @@
 use crate::hole::Row;
 use crate::position::Position;
 
-use super::score::{MOST, SEED, Value};
+use super::score::{MOST, Value};
 
 /// What a seed is worth in each row. Captures reach the inner rows first.
 const OUTER: Value = 52;

@@ -1,91 +1,89 @@
 //! The opponent and adviser: looks ahead, a turn deeper each time, within a budget.
 //!
-//! It reads no clock and draws no random number: the same question has the same answer everywhere.
+//! A search reads no clock and draws no random number: the same question has the same answer everywhere, in one
+//! piece or in slices, natively or in a browser. [`Level`] makes players of it.
+//!
+//! ```
+//! use katro::search::{Aim, Limits, Progress, Score, Search};
+//! use katro::{Position, Ruleset};
+//!
+//! let position = Position::read(Ruleset::STANDARD, "000000/000000/002000/011000/000000/000000 S")?;
+//! let mut search = Search::new(1 << 20);
+//! search.begin(&position, [], Limits { depth: 8, nodes: 100_000, aim: Aim::Best });
+//! while search.step(1_000) == Progress::Thinking {}
+//! let report = search.report().expect("South can move");
+//! assert_eq!((report.turn.to_string(), report.score), ("N>".to_owned(), Score::Win { turns: 1 }));
+//! # Ok::<(), katro::TextError>(())
+//! ```
 
-mod eval;
-mod order;
-mod past;
 mod score;
+mod report;
+mod eval;
 mod table;
+mod past;
+mod order;
+mod line;
+mod frame;
 mod tree;
+mod level;
 
 use crate::position::Position;
-use crate::turn::Turn;
+use crate::sow::Sown;
 
+pub use level::Level;
+pub use report::{Aim, Judgement, Limits, Progress, Report};
 pub use score::Score;
 
+use frame::{Child, Window};
+use line::Line;
+use score::{Value, WON, is_proven};
 use tree::{Growth, Tree};
 
-/// The deepest that a search looks ahead, in turns.
+/// The deepest that a search looks ahead, in turns. It keeps its line in memory of this size and does not recurse.
 pub const MOST_DEPTH: u8 = 60;
 
+/// The table that suits a browser.
+pub const TABLE_BYTES: usize = 16 << 20;
+
 /// Room for the root and everything below it.
-const MOST_PLIES: usize = MOST_DEPTH as usize + 4;
+const MOST_PLIES: usize = MOST_DEPTH as usize + 2;
 
-/// What is asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Aim {
-    /// The best turn and its score. Of the others it is only known that they are no better.
-    Best,
-    /// The score of every turn. That takes longer.
-    EveryTurn,
-}
-
-/// How long to think.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Limits {
-    /// How many turns to look ahead, at most.
-    pub depth: u8,
-    /// How many turns to sow while thinking, at most, or slightly more. A very long sowing counts for several.
-    pub nodes: u64,
-    /// What is asked.
-    pub aim: Aim,
-}
-
-/// Whether there is more to think.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Progress {
-    /// The limits are not reached.
-    Thinking,
-    /// The limits are reached, or it is proven who wins and how soon.
-    Done,
-}
-
-/// What was found.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Report {
-    /// The best turn.
-    pub turn: Turn,
-    /// How good it is for whoever plays it.
-    pub score: Score,
-    /// How many turns ahead all was looked at.
-    pub depth: u8,
-    /// How many turns were sown.
-    pub nodes: u64,
-    /// How the game might go on, the best turn first.
-    pub line: Vec<Turn>,
-}
-
-/// A search that can be carried on in slices of any size, with the same answer.
+/// A search that can be carried on in slices of any size, with the same answers.
 #[derive(Debug)]
 pub struct Search {
     tree: Tree,
-    root: Option<Position>,
     limits: Limits,
     depth: u8,
+    // The value of what is proven, once something is.
+    proven: Option<Value>,
     report: Option<Report>,
+    judgements: Vec<Judgement>,
+    root: Option<Position>,
 }
 
 impl Search {
-    /// Takes all the memory that searches will ever need: so many bytes for the table, and about half a
-    /// megabyte more.
+    /// Takes all the memory that searches will ever need: so many bytes for the table, or slightly less, and about
+    /// half a million for the line that is looked at.
     #[must_use]
     pub fn new(table_bytes: usize) -> Search {
-        let limits = Limits { depth: 0, nodes: 0, aim: Aim::Best };
-        Search { tree: Tree::new(table_bytes), root: None, limits, depth: 0, report: None }
+        Search {
+            tree: Tree::new(table_bytes),
+            limits: Limits { depth: 0, nodes: 0, aim: Aim::Best },
+            depth: 0,
+            proven: None,
+            report: None,
+            judgements: Vec::new(),
+            root: None,
+        }
     }
 
-    /// Starts to think about a position.
+    /// How many bytes the table takes.
+    #[must_use]
+    pub fn table_bytes(&self) -> usize {
+        self.tree.table_bytes()
+    }
+
+    /// Starts to think about a position that arose after those of `history`, and forgets what it thought before.
     pub fn begin<'p>(
         &mut self,
         position: &Position,
@@ -93,54 +91,137 @@ impl Search {
         limits: Limits,
     ) {
         self.tree.plant(position, history, limits.aim);
+        self.limits = Limits { depth: limits.depth.min(MOST_DEPTH), ..limits };
         self.root = Some(*position);
-        self.limits = limits;
-        self.report = None;
+        self.proven = None;
+        self.judge();
+        // Before anything is searched, what looks best at once: whoever stops the search gets a legal turn.
+        self.report = self.judgements.first().map(|&Judgement { turn, score, .. }| Report {
+            turn,
+            score,
+            depth: 0,
+            nodes: self.tree.nodes(),
+            line: vec![turn],
+        });
         self.depth = 1;
-        self.tree.deepen(1);
+        self.tree.deepen(1, Window::OPEN);
     }
 
-    /// Thinks on for so many nodes.
+    /// Thinks on for so many nodes, or slightly more, within the limits.
     pub fn step(&mut self, nodes: u64) -> Progress {
-        let until = self.limits.nodes.min(self.tree.nodes() + nodes);
-        if self.tree.root_turns().is_empty() {
+        let until = self.limits.nodes.min(self.tree.nodes().saturating_add(nodes));
+        if self.report.is_none() || self.limits.depth == 0 {
             return Progress::Done;
         }
-        loop {
-            if self.tree.grow(until) == Growth::Paused {
-                return if until == self.limits.nodes { Progress::Done } else { Progress::Thinking };
-            }
-            self.finish_depth();
-            if self.limits.depth <= self.depth {
+        while self.tree.grow(until) == Growth::Whole {
+            if self.finish_depth() == Progress::Done {
                 return Progress::Done;
             }
-            self.depth += 1;
-            self.tree.deepen(self.depth);
         }
+        if until < self.limits.nodes {
+            return Progress::Thinking;
+        }
+        self.take_what_is_found();
+        Progress::Done
     }
 
-    fn finish_depth(&mut self) {
-        let Some(((value, line), root)) = self.tree.found().zip(self.root) else { return };
-        let mut position = root;
-        let mut turns = Vec::new();
-        for &ordinal in line.ordinals() {
-            let Some(turn) = position.candidates().nth(ordinal.into()) else { break };
-            let Some((after, _)) = position.after(turn) else { break };
-            turns.push(turn);
-            position = after;
-        }
-        self.report = Some(Report {
-            turn: turns[0],
-            score: Score::of(value),
-            depth: self.depth,
-            nodes: self.tree.nodes(),
-            line: turns,
-        });
-    }
-
-    /// What is known so far.
+    /// What is known so far, or `None` when no turn may be played.
     #[must_use]
-    pub fn report(&self) -> Option<&Report> {
+    pub const fn report(&self) -> Option<&Report> {
         self.report.as_ref()
     }
+
+    /// What is thought of every turn, the best first.
+    ///
+    /// Only [`Aim::EveryTurn`] makes all of them true; otherwise the first may be the only one that is.
+    #[must_use]
+    pub fn judgements(&self) -> &[Judgement] {
+        &self.judgements
+    }
+
+    /// The position that is thought about.
+    #[must_use]
+    pub const fn position(&self) -> Option<&Position> {
+        self.root.as_ref()
+    }
+
+    /// Takes what was found at this depth and goes on to the next one, if there is more to find.
+    fn finish_depth(&mut self) -> Progress {
+        self.take_what_is_found();
+        let enough = match (self.limits.aim, self.proven) {
+            // The proof is the shortest when all lines of its length were looked at.
+            (Aim::Best, Some(value)) => WON - value.abs() <= i32::from(self.depth),
+            (Aim::Best, None) => match self.tree.found().filter(|&(value, _)| is_proven(value)) {
+                Some((value, _)) => return self.start_proving(value),
+                None => false,
+            },
+            (Aim::EveryTurn, _) => {
+                self.judge();
+                self.judgements.iter().all(|judgement| is_proven(judgement.value))
+            }
+        };
+        if enough || self.limits.depth <= self.depth {
+            return Progress::Done;
+        }
+        self.depth += 1;
+        self.tree.deepen(self.depth, self.window());
+        Progress::Thinking
+    }
+
+    /// It is proven who wins. Starts again with full care, to find how soon.
+    fn start_proving(&mut self, value: Value) -> Progress {
+        self.proven = Some(value);
+        self.tree.take_care();
+        self.depth = 1;
+        self.tree.deepen(1, self.window());
+        Progress::Thinking
+    }
+
+    /// What is worth knowing: anything, or only wins and losses that come no later than the one that is proven.
+    fn window(&self) -> Window {
+        match self.proven {
+            None => Window::OPEN,
+            Some(won) if 0 < won => Window { alpha: won - 1, ..Window::OPEN },
+            Some(lost) => Window { beta: lost + 1, ..Window::OPEN },
+        }
+    }
+
+    /// Takes over what the tree has found so far, even if it is not whole.
+    fn take_what_is_found(&mut self) {
+        let Some(((value, line), root)) = self.tree.found().zip(self.root) else { return };
+        let depth = match self.proven {
+            // While a proof is being shortened, only a proof that is no longer counts.
+            Some(proven) if is_proven(value) && proven.abs() <= value.abs() => {
+                self.proven = Some(value);
+                self.report.as_ref().map_or(0, |report| report.depth)
+            }
+            Some(_) => 0,
+            None => self.depth,
+        };
+        let nodes = self.tree.nodes();
+        match &mut self.report {
+            Some(report) if depth == 0 => report.nodes = nodes,
+            report => *report = reported(line, root, value, depth, nodes),
+        }
+    }
+
+    fn judge(&mut self) {
+        self.judgements.clear();
+        self.judgements.extend(self.tree.root_turns().iter().map(|&Child { turn, sown, rank, .. }| {
+            Judgement { turn, score: Score::of(rank), laps: sown.laps, captured: sown.captured, value: rank }
+        }));
+        self.judgements.sort_by_key(|judgement| -judgement.value);
+    }
+}
+
+fn reported(line: &Line, root: Position, value: Value, depth: u8, nodes: u64) -> Option<Report> {
+    let line = line.turns(root);
+    let turn = *line.first()?;
+    Some(Report { turn, score: Score::of(value), depth, nodes, line })
+}
+
+/// What one turn counts for in a budget of nodes: one, and more when it takes long to sow.
+fn cost(sown: Option<&Sown>) -> u64 {
+    // A turn that is not sown to its end was endless.
+    sown.map_or(16, |sown| 1 + u64::from(sown.laps / 64))
 }

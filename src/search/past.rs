@@ -22,7 +22,7 @@ pub(super) fn key(position: &Position) -> u64 {
 /// The positions on the way to the one that is looked at.
 #[derive(Debug)]
 pub(super) struct Past {
-    // What arose twice before the search, or once besides being its root: the third time is a draw.
+    // What arose twice before the root: the third time is a draw.
     twice: Vec<(Side, u64)>,
     root: Side,
     path: [u64; MOST_PLIES],
@@ -33,8 +33,12 @@ impl Past {
         Past { twice: Vec::new(), root: Side::South, path: [0; MOST_PLIES] }
     }
 
-    /// Starts at the root of a search, with the positions of the game before it.
-    pub(super) fn begin<'p>(&mut self, root: &Position, history: impl IntoIterator<Item = &'p Position>) {
+    /// Starts at the root of a search, with the positions of the game before it, and says whether it is a draw.
+    pub(super) fn begin<'p>(
+        &mut self,
+        root: &Position,
+        history: impl IntoIterator<Item = &'p Position>,
+    ) -> bool {
         self.root = root.to_move();
         self.path[0] = key(root);
         let mut keys: Vec<_> =
@@ -42,6 +46,7 @@ impl Past {
         keys.sort_unstable();
         self.twice.clear();
         self.twice.extend(keys.windows(2).filter(|pair| pair[0] == pair[1]).map(|pair| pair[0]));
+        self.arose_twice(0, self.path[0])
     }
 
     /// Goes on to the position with this key, `ply` turns after the root, and says whether it is a draw: because
@@ -61,7 +66,7 @@ impl Past {
     }
 
     fn arose_twice(&self, ply: usize, key: u64) -> bool {
-        let side = if ply % 2 == 0 { self.root } else { self.root.opponent() };
-        self.twice.iter().any(|&twice| twice == (side, key))
+        let side = if ply.is_multiple_of(2) { self.root } else { self.root.opponent() };
+        self.twice.contains(&(side, key))
     }
 }

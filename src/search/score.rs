@@ -45,13 +45,18 @@ impl Score {
 
     pub(super) const fn of(value: Value) -> Score {
         match value {
-            value if PROVEN <= value => Score::Win { turns: (WON - value) as u16 },
-            value if value <= -PROVEN => Score::Loss { turns: (WON + value) as u16 },
+            value if PROVEN <= value => Score::Win { turns: turns(WON - value) },
+            value if value <= -PROVEN => Score::Loss { turns: turns(WON + value) },
             DRAWN => Score::Draw,
             // To the nearest seed, halves away from the middle.
             value => Score::Seeds((value + value.signum() * SEED / 2) / SEED),
         }
     }
+}
+
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "between 0 and WON - PROVEN")]
+const fn turns(until_the_end: Value) -> u16 {
+    until_the_end as u16
 }
 
 impl PartialOrd for Score {
@@ -106,4 +111,10 @@ pub(super) const MOST: Value = 30_000;
 /// Whether a value says who wins, whatever else is searched.
 pub(super) const fn is_proven(value: Value) -> bool {
     PROVEN <= value.abs()
+}
+
+/// The value of a position `ply` turns after the root whose mover has no seeds.
+#[expect(clippy::cast_possible_truncation, clippy::cast_possible_wrap, reason = "a ply is below MOST_PLIES")]
+pub(super) const fn lost_at(ply: usize) -> Value {
+    ply as Value - WON
 }

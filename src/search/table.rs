@@ -72,18 +72,18 @@ impl Table {
         });
     }
 
-    /// What was found in the position with this key; `ply` turns after the position that is searched.
+    /// What was found in the position with this key; `ply` turns after the root.
     #[inline]
-    pub(super) fn find(&self, key: u64, ply: u8) -> Option<Found> {
+    pub(super) fn find(&self, key: u64, ply: usize) -> Option<Found> {
         let Bucket(entries) = &self.buckets[self.bucket(key)];
         let entry = entries.iter().find(|entry| entry.is_of(key, self.search))?;
-        let value = from_here(entry.value.into(), ply.into());
+        let value = later(entry.value.into(), ply);
         Some(Found { value, bound: entry.bound, depth: entry.depth, best: entry.best })
     }
 
     /// Remembers what was found, in place of what is worth least.
     #[inline]
-    pub(super) fn keep(&mut self, key: u64, ply: u8, found: Found) {
+    pub(super) fn keep(&mut self, key: u64, ply: usize, found: Found) {
         let (bucket, search) = (self.bucket(key), self.search);
         let Bucket(entries) = &mut self.buckets[bucket];
         let least = |entry: &&mut Entry| match entry {
@@ -94,10 +94,9 @@ impl Table {
         let Some(entry) = entries.iter_mut().min_by_key(least) else { return };
         let Found { value, bound, depth, best } = found;
         *entry = Entry {
-            check: (key >> 32) as u32,
-            more_check: key as u8,
-            // Values fit: see `score`.
-            value: from_here(value, -i32::from(ply)) as i16,
+            check: check(key),
+            more_check: more_check(key),
+            value: earlier(value, ply),
             search,
             depth,
             best,
@@ -106,6 +105,10 @@ impl Table {
     }
 
     /// CITE: Lemire's reduction of a random number by multiplication, here of the key's lower half.
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "the lower half is meant; the index is below the length"
+    )]
     const fn bucket(&self, key: u64) -> usize {
         ((key as u32 as u64 * self.buckets.len() as u64) >> 32) as usize
     }
@@ -113,11 +116,31 @@ impl Table {
 
 impl Entry {
     const fn is_of(&self, key: u64, search: u16) -> bool {
-        self.check == (key >> 32) as u32 && self.more_check == key as u8 && self.search == search
+        self.check == check(key) && self.more_check == more_check(key) && self.search == search
     }
 }
 
-/// A proven value counts turns from the position that is searched; the table counts them from the entry's own.
-const fn from_here(value: Value, turns: i32) -> Value {
-    if score::is_proven(value) { value - value.signum() * turns } else { value }
+const fn check(key: u64) -> u32 {
+    (key >> 32) as u32
+}
+
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "the lowest bits are meant, which the bucket does not tell"
+)]
+const fn more_check(key: u64) -> u8 {
+    key as u8
+}
+
+// A proven value counts turns from the root; the table counts them from the entry's own position.
+
+#[expect(clippy::cast_possible_truncation, clippy::cast_possible_wrap, reason = "a ply is below MOST_PLIES")]
+const fn later(value: Value, ply: usize) -> Value {
+    if score::is_proven(value) { value - value.signum() * ply as Value } else { value }
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "a value is never beyond WON")]
+const fn earlier(value: Value, ply: usize) -> i16 {
+    // Away from the middle by what `later` takes off.
+    (2 * value - later(value, ply)) as i16
 }
