@@ -81,7 +81,7 @@ impl Column {
 /// A hole: whose it is, and where it lies along its owner's circuit.
 ///
 /// The place along the circuit is what the hole's letter says (`A` is the first hole of the East
-/// circuit, `B` the second); which row and column that is depends on the board, so a [`Shape`] is asked.
+/// circuit, `B` the second); which row and column that is depends on the board, so a [`Shape`](crate::Shape) is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Hole(u8);
 

@@ -2,8 +2,8 @@
 
 use crate::event::Outcome;
 use crate::position::Position;
-use crate::turn::Turn;
 use crate::sow::Sown;
+use crate::turn::Turn;
 
 /// What came of a random game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -167,7 +167,7 @@ fn the_conversation_in_the_documentation_goes_as_it_says() {
     let (mut typed, mut said) = (String::new(), Vec::new());
     for exchange in conversation.split("\n> ") {
         let (line, answer) = exchange.split_once('\n').expect("every line is answered");
-        typed += &format!("{line}\n");
+        typed.extend([line, "\n"]);
         said.extend(answer.lines());
     }
     assert_eq!(answers(typed), said);

@@ -71,7 +71,7 @@ fn picture_of(position: &Position) -> String {
     let mut picture = String::new();
     for side in [Side::North, Side::South] {
         if side == Side::South {
-            picture += &format!("{}\n", " --".repeat(shape.width().into()));
+            picture.extend([" --".repeat(shape.width().into()).as_str(), "\n"]);
         }
         let mut rows: Vec<_> = shape.rows_outward_in().to_vec();
         if side == Side::South {
@@ -113,7 +113,7 @@ fn tell(events: &[Event]) -> String {
             told.push('\n');
         }
         dropping = matches!(event, Event::Dropped { .. });
-        told += &match *event {
+        let line = match *event {
             Event::Lifted { from, seeds } => format!("lift {seeds} from {from}\n"),
             Event::Dropped { into } => format!("sow {into}"),
             Event::Landed { at, verdict: Verdict::Rested(no) } => format!("rest in {at}: {}\n", why(no)),
@@ -127,6 +127,7 @@ fn tell(events: &[Event]) -> String {
                 None => format!("drawn: {}\n", outcome.reason()),
             },
         };
+        told.push_str(&line);
     }
     told
 }
