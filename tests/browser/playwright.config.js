@@ -41,7 +41,8 @@ export default defineConfig({
   // A test that passes the second time is a fault in the test or in the page, and is to be seen.
   retries: 0,
   reporter: "list",
-  use: { baseURL: `http://127.0.0.1:${port}`, trace: "retain-on-failure" },
+  // A trace photographs every step, which takes longer than the tests; KATRO_TRACE=1 asks for it.
+  use: { baseURL: `http://127.0.0.1:${port}`, trace: process.env.KATRO_TRACE ? "retain-on-failure" : "off" },
   webServer: [server(port), ...(existsSync(finished) ? [server(port + 1, "--folder target/dist")] : [])],
   projects: [
     { name: "chromium", use: chromium },
