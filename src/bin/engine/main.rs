@@ -1,13 +1,19 @@
 //! The engine over standard input and output, one command a line: for tests, matches, tools and researchers.
 //!
-//! `docs/engine.md` describes the commands. Every answer is one line that begins with `ok` or with
-//! `error CODE text`; an error changes nothing.
+//! `docs/engine.md` and `docs/search.md` describe the commands. Every answer is one line that begins with `ok` or
+//! with `error CODE text`; an error changes nothing. Only `go` answers in its own words.
+
+mod contest;
+mod plain;
+mod think;
 
 use std::io::{self, BufRead, Write};
 use std::ops::ControlFlow;
 
 use katro::notation::result_of;
 use katro::{Game, Picture, Position, Record, Refusal, Telling, TextError, Turn, perft};
+
+use think::Thinker;
 
 fn main() -> io::Result<()> {
     let mut engine = Engine::new();
@@ -18,6 +24,14 @@ fn main() -> io::Result<()> {
         let (command, rest) = (words.next().unwrap_or_default(), words.next().unwrap_or_default().trim());
         let answer = match command {
             "" => continue,
+            "go" => match engine.go(rest, &mut output)? {
+                Ok(best) => {
+                    writeln!(output, "{best}")?;
+                    output.flush()?;
+                    continue;
+                }
+                Err(answer) => Err(answer),
+            },
             "load" => read_record(&mut input).map(|text| engine.load(&text))?,
             _ => match engine.answer(command, rest) {
                 ControlFlow::Continue(answer) => answer,
@@ -70,6 +84,12 @@ struct Answer {
     text: String,
 }
 
+impl Answer {
+    fn unexpected(text: String) -> Answer {
+        Answer { code: "unexpected-text", text }
+    }
+}
+
 impl From<Refusal> for Answer {
     fn from(refusal: Refusal) -> Answer {
         Answer { code: refusal.code(), text: refusal.to_string() }
@@ -86,12 +106,14 @@ impl From<TextError> for Answer {
 struct Engine {
     telling: &'static Telling,
     record: Record,
+    thinker: Thinker,
 }
 
 impl Engine {
     fn new() -> Engine {
         let telling = &Telling::ALL[0];
-        Engine { telling, record: Record::new(Game::new(Position::start(telling.rules))) }
+        let record = Record::new(Game::new(Position::start(telling.rules)));
+        Engine { telling, record, thinker: Thinker::new() }
     }
 
     fn answer(&mut self, command: &str, rest: &str) -> ControlFlow<(), Result<String, Answer>> {
@@ -106,22 +128,32 @@ impl Engine {
             "show" if rest.is_empty() => Ok(format!("\n{}", Picture(self.record.game.position()))),
             // An empty line ends an answer, so the one between tags and turns, which nobody needs, is left out.
             "record" if rest.is_empty() => Ok(format!("\n{}", self.record).replace("\n\n", "\n")),
+            "hash" => self.thinker.hash(rest),
+            "bench" if rest.is_empty() => Ok(self.thinker.bench()),
+            "match" => contest::contest(self.telling.rules, rest),
             "quit" if rest.is_empty() => return ControlFlow::Break(()),
-            "turns" | "undo" | "redo" | "show" | "record" | "quit" => {
+            "turns" | "undo" | "redo" | "show" | "record" | "bench" | "quit" => {
                 Err(Answer { code: "unexpected-text", text: format!("{command} takes no words after it") })
             }
             _ => Err(Answer {
                 code: "unknown-command",
-                text: "the commands are rules, position, turns, play, undo, redo, perft, show, record, load, quit"
+                text: "the commands are rules, position, turns, play, undo, redo, perft, show, record, load, go, hash, bench, match, quit"
                     .to_owned(),
             }),
         })
     }
 
+    fn go(&mut self, rest: &str, output: &mut impl Write) -> io::Result<Result<String, Answer>> {
+        self.thinker.go(&self.record.game, rest, output)
+    }
+
     fn rules(&mut self, name: &str) -> Result<String, Answer> {
         let telling = Telling::named(name).ok_or_else(|| Answer {
             code: "unknown-ruleset",
-            text: format!("no ruleset is called {name:?}; there are {}", Telling::ALL.map(|each| each.name).join(", ")),
+            text: format!(
+                "no ruleset is called {name:?}; there are {}",
+                Telling::ALL.map(|each| each.name).join(", ")
+            ),
         })?;
         self.telling = telling;
         self.record = Record::new(Game::new(Position::start(telling.rules)));
