@@ -72,7 +72,8 @@ export class KatroBoard extends HTMLElement {
    * @param {string | null} after
    */
   attributeChangedCallback(_name, before, after) {
-    if (!this.isConnected || before === after || this.#table === undefined) return;
+    // Before the first start, the attributes are those that it will read.
+    if (this.#start === 0 || !this.isConnected || before === after) return;
     this.#end();
     this.#kept = undefined; // Saved already; what the attributes now ask for comes first.
     this.#begin();

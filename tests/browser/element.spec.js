@@ -18,6 +18,14 @@ test("it reads its attributes, and the address only where it is asked to", async
   await expect(strip(page)).toHaveCount(0);
   await page.evaluate(() => document.querySelector("katro-board").setAttribute("rules", "katro-6x3"));
   await expect.poll(async () => (await state(page))?.rules).toBe("katro-6x3");
+  // Also where they are set while it is still starting, as scripts do.
+  await page.evaluate(() => {
+    const element = document.createElement("katro-board");
+    document.querySelector("katro-board").replaceWith(element);
+    element.setAttribute("speed", "instant");
+    element.setAttribute("rules", "katro-4x6");
+  });
+  await expect.poll(async () => (await state(page))?.rules).toBe("katro-4x6");
 });
 
 test("moved, removed and put back it keeps its game", async ({ page }) => {

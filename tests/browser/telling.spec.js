@@ -64,9 +64,9 @@ test("the pace can be changed in mid-sowing", async ({ page }) => {
 });
 
 test("a calmer system calms a sowing that has begun", async ({ page }) => {
-  await open(page, "?speed=normal");
+  await open(page, "?speed=fast");
   await sow(page, "C<");
-  await page.waitForTimeout(500);
+  await expect(figures(page)).toContainText("2 of 7");
   await page.emulateMedia({ reducedMotion: "reduce" });
   await rested(page);
   expect(await position(page)).toBe(AFTER);
@@ -81,7 +81,7 @@ test("one summary is spoken for a turn, and none for a drop", async ({ page }) =
   await page.waitForTimeout(100);
   expect(await said(page)).toEqual(["South sowed C West: 7 laps, captured 2. North to move."]);
   await command(page, "again").click();
-  await rested(page);
+  await command(page, "skip").click();
   await page.waitForTimeout(100);
   expect(await said(page)).toHaveLength(2);
 });
