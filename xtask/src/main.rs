@@ -17,6 +17,7 @@ mod play;
 mod process;
 mod project;
 mod references;
+mod screenshots;
 mod serve;
 mod site;
 mod size;
@@ -50,6 +51,7 @@ const COMMANDS: &[(&str, &str, &str, Run)] = &[
     ("bench", "", "measures turns a second, natively and in wasm", bench::run),
     ("fuzz", "SECONDS", "gives the readers and the rules random input, for so long each", fuzz::run),
     ("dist", "", "makes the finished site for any web host, in target/dist/", dist::run),
+    ("screenshots", "", "takes the pictures of the documentation anew", screenshots::run),
     ("size", "", "shows what a visitor downloads, and fails when it is too much", size::run),
     ("wasm", "[--debug]", "builds the engine for the browser into www/pkg/", wasm::run),
     ("serve", "[--port N] [--folder DIR]", "serves the site as it lies, without building", serve::run),
@@ -85,8 +87,8 @@ fn main() -> ExitCode {
 
 fn usage() -> String {
     let lines = COMMANDS.iter().map(|(name, options, about, _)| match *options {
-        "" => format!("  {name:<6} {about}"),
-        _ => format!("  {name:<6} {about}\n         {options}"),
+        "" => format!("  {name:<13}{about}"),
+        _ => format!("  {name:<13}{about}\n               {options}"),
     });
     let list = lines.collect::<Vec<_>>().join("\n");
     format!("usage: cargo xtask <command> [options]\n\n{list}")

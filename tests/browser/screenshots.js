@@ -1,0 +1,77 @@
+// Takes the pictures of the documentation: `cargo xtask screenshots` builds the page, serves it and runs this.
+
+import { chromium } from "@playwright/test";
+
+const base = process.argv[2];
+const folder = process.argv[3];
+
+const turns = "1._C<_b>_2._F>";
+
+/**
+ * What is photographed: a name, the page's query, the size, and what is done first.
+ * @type {{ name: string, query?: string, width: number, height: number, ratio?: number, dark?: boolean, act?: (page: import("@playwright/test").Page) => Promise<void> }[]}
+ */
+const pictures = [
+  { name: "start", width: 1280, height: 800 },
+  {
+    name: "sowing",
+    width: 1280,
+    height: 800,
+    query: `?record=${turns}&speed=slow`,
+    act: async (page) => sow(page, "b", "b>", 4200),
+  },
+  { name: "choosing", width: 1280, height: 800, query: `?record=${turns}`, act: async (page) => pick(page, "b") },
+  { name: "phone", width: 390, height: 844, ratio: 2, query: `?record=${turns}`, act: async (page) => pick(page, "b") },
+  {
+    name: "projector",
+    width: 1024,
+    height: 768,
+    query: `?record=${turns}&theme=projector&speed=slow`,
+    act: async (page) => sow(page, "b", "b>", 6500),
+  },
+  { name: "wood", width: 1280, height: 800, query: `?record=${turns}&theme=wood` },
+  { name: "contrast", width: 1280, height: 800, query: `?record=${turns}&theme=contrast` },
+  { name: "dark", width: 1280, height: 800, dark: true, query: `?record=${turns}` },
+  { name: "four-by-eight", width: 1280, height: 800, query: "?rules=katra-boaoaka" },
+];
+
+const browser = await chromium.launch({
+  executablePath: process.env.KATRO_CHROMIUM ?? "/usr/bin/chromium",
+  chromiumSandbox: false,
+  args: ["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"],
+});
+for (const { name, query = "", width, height, ratio = 1, dark, act } of pictures) {
+  const page = await browser.newPage({
+    viewport: { width, height },
+    deviceScaleFactor: ratio,
+    colorScheme: dark ? "dark" : "light",
+  });
+  await page.goto(`${base}/index.html${query}`);
+  await page.locator("katro-board .frame[data-phase=idle]").waitFor();
+  // What fades in has faded in.
+  await page.waitForTimeout(400);
+  await act?.(page);
+  await page.screenshot({ path: `${folder}/${name}.jpg`, type: "jpeg", quality: 86 });
+  await page.close();
+}
+await browser.close();
+
+/**
+ * @param {import("@playwright/test").Page} page
+ * @param {string} hole
+ */
+async function pick(page, hole) {
+  await page.locator(`katro-board .hole[data-hole="${hole}"]`).click();
+}
+
+/**
+ * @param {import("@playwright/test").Page} page
+ * @param {string} hole
+ * @param {string} turn
+ * @param {number} wait how far into the sowing, in milliseconds
+ */
+async function sow(page, hole, turn, wait) {
+  await pick(page, hole);
+  await page.locator(`katro-board .choice[data-turn="${turn}"]`).click();
+  await page.waitForTimeout(wait);
+}
