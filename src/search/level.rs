@@ -5,7 +5,7 @@ use crate::turn::Turn;
 
 use super::past;
 use super::report::{Aim, Judgement, Limits};
-use super::score::{SEED, Value};
+use super::score::{SEED, Value, is_proven};
 use super::{MOST_DEPTH, Search};
 
 /// A player of a certain strength. Its choices follow from the position, the game before it and a seed.
@@ -22,11 +22,11 @@ pub struct Level {
 impl Level {
     /// All levels, the weakest first.
     pub const ALL: [Level; 5] = [
-        Level::new(1, 1, 1_000_000, Aim::EveryTurn, 8),
-        Level::new(2, 2, 1_000_000, Aim::EveryTurn, 5),
-        Level::new(3, 4, 1_000_000, Aim::EveryTurn, 3),
-        Level::new(4, 7, 1_000_000, Aim::EveryTurn, 1),
-        Level::new(5, MOST_DEPTH, 3_000_000, Aim::Best, 0),
+        Level::new(1, 1, 1_000_000, Aim::EveryTurn, 12),
+        Level::new(2, 2, 1_000_000, Aim::EveryTurn, 4),
+        Level::new(3, 3, 1_000_000, Aim::EveryTurn, 6),
+        Level::new(4, 5, 1_000_000, Aim::EveryTurn, 3),
+        Level::new(5, MOST_DEPTH, 5_000_000, Aim::Best, 0),
     ];
 
     /// The level with this number, or `None` where there is none.
@@ -52,9 +52,11 @@ impl Level {
         judged.reduce(|best, next| if best.0 < next.0 { next } else { best }).map(|(_, turn)| turn)
     }
 
-    /// By how much the level misjudges a turn this time. A win or a loss that it sees it sees, because the error
-    /// is small against them.
+    /// By how much the level misjudges a turn this time: not at all where it sees a win or a loss.
     fn error(&self, judgement: &Judgement, dice: &mut Dice) -> Value {
+        if is_proven(judgement.value) {
+            return 0;
+        }
         // In eighths: half for a single lap, all for five laps and more.
         let difficulty = 3 + u32::from(judgement.laps.clamp(1, 5));
         let most = u32::from(self.misjudges) * SEED.unsigned_abs() * difficulty / 8;

@@ -107,16 +107,15 @@ impl Search {
         self.tree.deepen(1, Window::OPEN);
     }
 
-    /// Thinks on for so many nodes, or slightly more, within the limits.
+    /// Thinks on for so many nodes, or slightly more, within the limits. Comes back sooner whenever it has looked
+    /// one turn further, so that this can be told.
     pub fn step(&mut self, nodes: u64) -> Progress {
         let until = self.limits.nodes.min(self.tree.nodes().saturating_add(nodes));
         if self.report.is_none() || self.limits.depth == 0 {
             return Progress::Done;
         }
-        while self.tree.grow(until) == Growth::Whole {
-            if self.finish_depth() == Progress::Done {
-                return Progress::Done;
-            }
+        if self.tree.grow(until) == Growth::Whole {
+            return self.finish_depth();
         }
         if until < self.limits.nodes {
             return Progress::Thinking;
@@ -137,6 +136,12 @@ impl Search {
     #[must_use]
     pub fn judgements(&self) -> &[Judgement] {
         &self.judgements
+    }
+
+    /// How many turns were sown while thinking about it.
+    #[must_use]
+    pub fn nodes(&self) -> u64 {
+        self.tree.nodes()
     }
 
     /// The position that is thought about.

@@ -63,8 +63,7 @@ impl Thinker {
         let clock = Clock::start();
         let mut told = 0;
         loop {
-            // The first depths take few nodes, and each is told.
-            let progress = search.step(search.report().map_or(1, |report| report.nodes.min(SLICE)));
+            let progress = search.step(SLICE);
             let Some(report) = search.report() else { break };
             if told < report.depth {
                 told = report.depth;
