@@ -11,6 +11,7 @@ use crate::choreo::{Choreography, Layout, Point, Trace};
 use crate::error::TextError;
 use crate::event::Event;
 use crate::hole::{Hole, Side};
+use crate::position::Legal;
 use crate::ruleset::Ruleset;
 use crate::shape::Shape;
 use crate::turn::Turn;
@@ -46,7 +47,7 @@ struct Posed {
     board: Board,
     trace: Option<Trace>,
     selected: Option<Hole>,
-    ghost: Vec<Hole>,
+    ghost: Vec<Vec<Hole>>,
 }
 
 #[wasm_bindgen]
@@ -195,25 +196,30 @@ impl Stage {
         self.frame(f64::INFINITY).map(|_| ())
     }
 
-    /// Shows on the still picture which way a legal turn would go and where its first handful would end,
-    /// or no such thing any more.
+    /// Shows on the still picture which way a legal turn would go and where its first handful would end; without
+    /// a turn the ways of all turns from the picked hole, or nothing when none is picked.
     ///
     /// # Errors
     ///
     /// The turn cannot be read or may not be played, or the canvas cannot be drawn on.
     pub fn preview(&mut self, session: &Session, turn: Option<String>) -> Result<(), Error> {
-        let way = match turn {
-            None => Vec::new(),
+        let position = session.game().position();
+        let only = match turn {
+            None => None,
             Some(text) => {
                 let turn: Turn = text.parse().map_err(|fault: TextError| unreadable(&fault))?;
-                let legal = session.game().position().check(turn).map_err(refused)?;
-                let mut events = Vec::new();
-                legal.play(&mut |event| events.push(event));
-                first_way(&events)
+                Some(position.check(turn).map_err(refused)?)
             }
         };
         if let Picture::Still(posed) = &mut self.picture {
-            posed.ghost = way;
+            posed.ghost = match only {
+                Some(legal) => vec![first_way(&legal)],
+                None => {
+                    let picked = posed.selected;
+                    let turns = session.game().turns().filter(|legal| Some(legal.turn().from()) == picked);
+                    turns.map(|legal| first_way(&legal)).collect()
+                }
+            };
         }
         self.draw()
     }
@@ -230,6 +236,7 @@ impl Stage {
         };
         if let Picture::Still(posed) = &mut self.picture {
             posed.selected = picked;
+            posed.ghost.clear();
         }
         self.draw()
     }
@@ -288,9 +295,11 @@ fn no_telling() -> Error {
 }
 
 /// The holes that a turn's first handful visits: where it is lifted, then where each seed falls.
-fn first_way(events: &[Event]) -> Vec<Hole> {
+fn first_way(legal: &Legal<'_>) -> Vec<Hole> {
+    let mut events = Vec::new();
+    legal.play(&mut |event| events.push(event));
     let mut way = Vec::new();
-    for &event in events {
+    for event in events {
         match event {
             Event::Lifted { from, .. } => way.push(from),
             Event::Dropped { into } => way.push(into),

@@ -7,11 +7,15 @@ use anyhow::{Result, anyhow, bail};
 use std::fs::File;
 use std::net::TcpListener;
 use std::path::{Path, PathBuf};
+use std::thread;
 use tiny_http::{Header, Method, Request, Response, Server};
 
 /// The first port that is tried, and how many after it.
 const PORT: u16 = 8080;
 const PORTS: u16 = 40;
+
+/// How many requests are answered at once, so that a browser that reads slowly keeps nobody waiting.
+const ANSWERING: usize = 4;
 
 /// A site, and the door to it.
 pub(crate) struct Host {
@@ -71,10 +75,16 @@ impl Host {
 
     /// Answers until the program is ended.
     pub(crate) fn answer(&self) {
-        for request in self.server.incoming_requests() {
-            // A browser that closed the page before its answer came is no fault of anybody's.
-            drop(self.reply(request));
-        }
+        thread::scope(|scope| {
+            for _ in 0..ANSWERING {
+                scope.spawn(|| {
+                    for request in self.server.incoming_requests() {
+                        // A browser that closed the page before its answer came is no fault of anybody's.
+                        drop(self.reply(request));
+                    }
+                });
+            }
+        });
     }
 
     fn reply(&self, request: Request) -> Result<()> {

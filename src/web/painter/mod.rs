@@ -49,8 +49,8 @@ pub(super) struct Still<'p> {
     pub(super) trace: Option<&'p Trace>,
     /// The hole that was picked.
     pub(super) selected: Option<Hole>,
-    /// The way of a turn that might be played.
-    pub(super) ghost: &'p [Hole],
+    /// The ways of turns that might be played.
+    pub(super) ghost: &'p [Vec<Hole>],
 }
 
 /// A canvas, and everything that is drawn once and copied often.
@@ -123,7 +123,7 @@ impl Painter {
         if let Some(trace) = trace {
             marks.trace_above(trace)?;
         }
-        marks.ghost(picture.ghost)
+        picture.ghost.iter().try_for_each(|way| marks.ghost(way))
     }
 
     /// Draws a moment of a telling.
