@@ -55,6 +55,13 @@ export class Choices {
     this.element.replaceChildren();
   }
 
+  /** Names the arrows again: the language is another. */
+  rename() {
+    for (const { turn, button } of this.#arrows) {
+      if (this.#offer) button.setAttribute("aria-label", this.#labelOf(this.#offer.state, turn));
+    }
+  }
+
   /** Gives the focus to the first arrow. */
   focus() {
     this.#arrows[0]?.button.focus({ preventScroll: true });
@@ -110,14 +117,12 @@ export class Choices {
    * @param {string} turn
    */
   #button(state, turn) {
-    const { from, step, way } = partsOf(turn);
-    const key = step === undefined ? "choice.sow" : way === undefined ? "choice.step" : "choice.step.sow";
-    const label = this.#words.say(key, { hole: from, heading: way ?? "", next: firstHole(state, turn) ?? "" });
+    const { from } = partsOf(turn);
     const button = make("button", {
       class: "choice",
       attributes: {
         type: "button",
-        "aria-label": label,
+        "aria-label": this.#labelOf(state, turn),
         "data-turn": turn,
         "data-side": /[A-Z]/.test(from) ? "south" : "north",
       },
@@ -127,6 +132,16 @@ export class Choices {
     for (const type of ["pointerenter", "focus"]) button.addEventListener(type, () => this.#considered(turn));
     for (const type of ["pointerleave", "blur"]) button.addEventListener(type, () => this.#considered(this.#focused()));
     return button;
+  }
+
+  /**
+   * @param {GameState} state
+   * @param {string} turn
+   */
+  #labelOf(state, turn) {
+    const { from, step, way } = partsOf(turn);
+    const key = step === undefined ? "choice.sow" : way === undefined ? "choice.step" : "choice.step.sow";
+    return this.#words.say(key, { hole: from, heading: way ?? "", next: firstHole(state, turn) ?? "" });
   }
 
   #focused() {

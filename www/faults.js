@@ -13,7 +13,7 @@
  */
 export function faultMessages(words, bad, faults) {
   return [
-    ...bad.map((option) => ({ text: optionText(words, option), code: option.code, lasting: true })),
+    ...bad.map((option) => ({ say: () => optionText(words, option), code: option.code, lasting: true })),
     ...faults.map((fault) => faultMessage(words, fault)),
   ];
 }
@@ -34,43 +34,28 @@ function optionText(words, { name, value, fallback }) {
  */
 function faultMessage(words, { what, code, reason, line, column, value = "", text, plies = 0 }) {
   const placed = line !== undefined && column !== undefined;
-  const values = {
-    reason: sentence(reason),
-    line: line ?? 0,
-    column: column ?? 0,
-    value,
-    what: words.say("what.record"),
-  };
+  const reasoned = () => sentence(words.sayCode("reason", code, "reason.refused", { reason }));
+  const values = () => ({ reason: reasoned(), line: line ?? 0, column: column ?? 0, what });
   switch (what) {
     case "rules":
-      return { text: words.say("strip.rules", { value, fallback: "standard" }), code, lasting: true };
+      return { say: () => words.say("strip.rules", { value, fallback: "standard" }), code, lasting: true };
     case "ply":
-      return {
-        text: words.say("strip.ply", { ply: value, n: plies }),
-        code,
-        lasting: true,
-      };
+      return { say: () => words.say("strip.ply", { ply: value, n: plies }), code, lasting: true };
     case "position":
-    case "record": {
-      const name = words.say(what === "position" ? "what.position" : "what.record");
-      return {
-        text: words.say(placed ? "strip.text.at" : "strip.text", { ...values, what: name }),
-        code,
-        lasting: true,
-      };
-    }
+    case "record":
+      return { say: () => words.say(placed ? "strip.text.at" : "strip.text", values()), code, lasting: true };
     case "stored": {
-      const kept = { label: words.say("strip.stored.show"), text: text ?? "" };
-      return { text: words.say(placed ? "strip.stored.at" : "strip.stored", values), code, kept, lasting: true };
+      const kept = { label: () => words.say("strip.stored.show"), text: text ?? "" };
+      return { say: () => words.say(placed ? "strip.stored.at" : "strip.stored", values()), code, kept, lasting: true };
     }
   }
 }
 
 /**
- * The engine's reason as a sentence of its own.
+ * A reason as a sentence of its own.
  * @param {string} reason
  */
 function sentence(reason) {
   const text = reason.trim();
-  return /[.!?]$/.test(text) ? text : `${text}.`;
+  return /[.!?।]$/.test(text) ? text : `${text}.`;
 }

@@ -1,9 +1,10 @@
 // The board as buttons: one per hole, over the canvas, for pointer, keyboard, switch and screen reader alike.
 
+import { holeLabel } from "./asking.js";
 import { make } from "./dom.js";
 
 /** @import { GameState, HoleState, StageLayout } from "./pkg/katro.js" */
-/** @import { WordKey, Words } from "./words.js" */
+/** @import { Words } from "./words.js" */
 
 // A finger needs this much, where the holes leave room for it.
 const FINGER = 44;
@@ -56,13 +57,7 @@ export class Grid {
       const button = this.#buttons.get(hole.hole);
       if (!button) continue;
       const sowable = hole.turns.length > 0;
-      const label = this.#words.say(labelOf(hole, picked), {
-        hole: hole.hole,
-        side: hole.side,
-        row: hole.row,
-        column: hole.column,
-        n: hole.seeds,
-      });
+      const label = holeLabel(this.#words, hole, picked);
       if (button.getAttribute("aria-label") !== label) button.setAttribute("aria-label", label);
       button.dataset.seeds = String(hole.seeds);
       button.toggleAttribute("data-sowable", sowable && lively);
@@ -172,14 +167,4 @@ function spacing(places) {
 /** @param {EventTarget | null} target */
 function holeOf(target) {
   return target instanceof Element ? target.closest("button")?.dataset.hole : undefined;
-}
-
-/**
- * @param {HoleState} hole
- * @param {string | undefined} picked
- * @returns {WordKey}
- */
-function labelOf(hole, picked) {
-  if (hole.hole === picked) return "hole.label.picked";
-  return hole.turns.length > 0 ? "hole.label.sowable" : "hole.label";
 }

@@ -11,11 +11,12 @@ import { faultMessages } from "./faults.js";
 import { Store } from "./store.js";
 import { Strip } from "./strip.js";
 import { Table } from "./table.js";
-import { languageFor, loadWords } from "./words.js";
+import { fetchWords, languageFor, languageNames, ownWords } from "./languages.js";
+import { Words } from "./words.js";
 
 /** @import { GameState } from "./pkg/katro.js" */
 /** @import { Options } from "./options.js" */
-/** @import { Words } from "./words.js" */
+/** @import { WordsFile } from "./words.js" */
 
 /** Version of the element's contract: attributes, events and what they carry. */
 export const CONTRACT = 1;
@@ -28,10 +29,10 @@ let inUse;
  * A game of Katro on a page.
  *
  * Events, all of them `CustomEvent`s that bubble: `ready` (version, rules, lang), `turn` (side, text, laps, captured,
- * ply), `state` (position, ply, toMove, over), `end` (winner, reason), `error` (code, text).
+ * ply), `state` (position, ply, toMove, over), `end` (winner, reason), `lang` (lang, dir), `error` (code, text).
  */
 export class KatroBoard extends HTMLElement {
-  static observedAttributes = OPTION_NAMES.map(attributeOf);
+  static observedAttributes = [...OPTION_NAMES.map(attributeOf), "words"];
 
   #root = this.attachShadow({ mode: "open" });
   #store = new Store();
@@ -42,6 +43,15 @@ export class KatroBoard extends HTMLElement {
   /** The record of a game that was on the table when the element was taken from its page. */
   /** @type {string | undefined} */
   #kept;
+  /** @type {Words | undefined} */
+  #words;
+  /** @type {WordsFile | undefined} what the page brings: corrected sentences, or a language of its own */
+  #own;
+  /** The language that was asked for last: here, or by an attribute that has changed since. */
+  /** @type {string | undefined} */
+  #asked;
+  /** @type {Strip | undefined} */
+  #strip;
   #stop = new AbortController();
   /** Tells one start from the next, so that one that was overtaken stops. */
   #start = 0;
@@ -67,13 +77,18 @@ export class KatroBoard extends HTMLElement {
   }
 
   /**
-   * @param {string} _name
+   * @param {string} name
    * @param {string | null} before
    * @param {string | null} after
    */
-  attributeChangedCallback(_name, before, after) {
+  attributeChangedCallback(name, before, after) {
     // Before the first start, the attributes are those that it will read.
     if (this.#start === 0 || !this.isConnected || before === after) return;
+    // Another language is no reason to begin again.
+    if (name === "lang") {
+      this.#ask(after ?? undefined);
+      return;
+    }
     this.#end();
     this.#kept = undefined; // Saved already; what the attributes now ask for comes first.
     this.#begin();
@@ -86,13 +101,21 @@ export class KatroBoard extends HTMLElement {
     const { options, bad } = readOptions((name) => this.getAttribute(attributeOf(name)) ?? query?.get(name));
     const announcer = new Announcer();
     const styled = this.#furnish(options, announcer);
-    const words = await loadWords(languageFor(options.lang));
+    const own = await ownWords(this.getAttribute("words"));
+    const chosen = options.kiosk ? undefined : this.#store.read("lang");
+    const wanted = () => languageFor([this.#asked, options.lang, chosen], own);
+    let tag = wanted();
+    let file = await fetchWords(tag, own);
+    // Somebody may have asked for another meanwhile.
+    for (; tag !== wanted(); file = await fetchWords(tag, own)) tag = wanted();
     if (start !== this.#start) return;
+    const words = new Words(file);
+    this.#words = words;
+    this.#own = own;
     const strip = new Strip(words, announcer, options.kiosk);
-    const frame = this.#frame;
-    frame.lang = words.language.tag;
-    frame.dir = words.language.direction;
-    frame.append(strip.element);
+    this.#strip = strip;
+    this.#frame.append(strip.element);
+    this.#tellLanguage(words);
     try {
       await Promise.all([loadEngine(), styled]);
       if (start !== this.#start) return;
@@ -101,7 +124,7 @@ export class KatroBoard extends HTMLElement {
       this.#seat(options, words, announcer, strip);
       for (const message of faultMessages(words, bad, opening.faults)) {
         strip.show(message);
-        this.#tell("error", { code: message.code, text: message.text });
+        this.#tell("error", { code: message.code, text: message.say() });
       }
       const { rules } = this.#game.state;
       this.#tell("ready", { version: CONTRACT, rules, lang: words.language.tag });
@@ -116,6 +139,7 @@ export class KatroBoard extends HTMLElement {
     this.#stop = new AbortController();
     this.#table?.close();
     this.#table = undefined;
+    this.#words = undefined;
     this.#kept = this.#game?.record ?? this.#kept;
     this.#game?.free();
     this.#game = undefined;
@@ -171,6 +195,7 @@ export class KatroBoard extends HTMLElement {
       game,
       options,
       words,
+      languages: languageNames(this.#own),
       announcer,
       strip,
       told: {
@@ -178,6 +203,10 @@ export class KatroBoard extends HTMLElement {
         state: () => this.#tellState(),
         end: () => this.#tell("end", { winner: game.state.over?.winner, reason: game.state.over?.reason }),
         error: (code, text) => this.#tell("error", { code, text }),
+        language: (tag) => {
+          if (!options.kiosk) this.#store.write("lang", tag);
+          this.#ask(tag);
+        },
         lost: (error) => this.#fail(error, words, strip),
       },
     });
@@ -185,7 +214,11 @@ export class KatroBoard extends HTMLElement {
     const frame = this.#frame;
     frame.style.setProperty("--_columns", String(game.state.columns));
     frame.style.setProperty("--_rows", String(game.state.rows));
-    frame.append(make("div", { class: "well" }, table.board), table.elements.panel, table.elements.sheet);
+    frame.append(
+      make("div", { class: "well" }, table.elements.words, table.board),
+      table.elements.panel,
+      table.elements.sheet,
+    );
     table.begin();
     this.#listen(table);
   }
@@ -241,12 +274,37 @@ export class KatroBoard extends HTMLElement {
   #fail(error, words, strip) {
     const { code, reason } = explain(error);
     const blocked = error instanceof WebAssembly.CompileError || /content security policy|unsafe-eval/i.test(reason);
-    const text = blocked ? words.say("strip.wasm-blocked") : words.say("strip.loading", { reason });
-    const retry = { label: words.say("strip.retry"), act: () => this.#retry() };
+    const say = () => (blocked ? words.say("strip.wasm-blocked") : words.say("strip.loading", { reason }));
+    const retry = { label: () => words.say("strip.retry"), act: () => this.#retry() };
     this.#table?.close();
-    strip.show({ text, code: blocked ? "wasm-blocked" : code, action: retry, lasting: true });
+    strip.show({ say, code: blocked ? "wasm-blocked" : code, action: retry, lasting: true });
     this.#frame.dataset.phase = "failed";
-    this.#tell("error", { code: blocked ? "wasm-blocked" : code, text });
+    this.#tell("error", { code: blocked ? "wasm-blocked" : code, text: say() });
+  }
+
+  /**
+   * Turns to another language. The last one asked for wins, however long each takes to come.
+   * @param {string | undefined} tag
+   */
+  async #ask(tag) {
+    this.#asked = tag;
+    const words = this.#words;
+    if (!words) return; // It will be read when the element begins.
+    const found = languageFor([tag], this.#own);
+    const file = await fetchWords(found, this.#own);
+    if (this.#asked !== tag || this.#words !== words) return;
+    words.turnTo(file);
+    this.#strip?.rewrite();
+    this.#table?.rewrite();
+    this.#tellLanguage(words);
+  }
+
+  /** @param {Words} words */
+  #tellLanguage(words) {
+    const { tag, direction } = words.language;
+    this.#frame.lang = tag;
+    this.#frame.dir = direction;
+    this.#tell("lang", { lang: tag, dir: direction });
   }
 
   #retry() {
@@ -261,7 +319,7 @@ export class KatroBoard extends HTMLElement {
   }
 
   /**
-   * @param {"ready" | "turn" | "state" | "end" | "error"} type
+   * @param {"ready" | "turn" | "state" | "end" | "lang" | "error"} type
    * @param {Record<string, unknown>} detail
    */
   #tell(type, detail) {

@@ -2,7 +2,7 @@
 
 /** @import { WordKey } from "./words.js" */
 
-/** @typedef {"move" | "pick" | "cancel" | "column" | "row" | "next" | "again" | "laps" | "help"} BoardAction */
+/** @typedef {"move" | "pick" | "cancel" | "column" | "row" | "next" | "again" | "laps" | "hole" | "state" | "words" | "help"} BoardAction */
 /** @typedef {"undo" | "redo" | "reset"} PageAction */
 /** @typedef {"leave"} BrowserAction what the browser does by itself: listed, not handled */
 
@@ -61,6 +61,9 @@ export const KEYS = [
   { action: "next", scope: "board", letter: "m", does: "does.next", matches: letter("m") },
   { action: "again", scope: "board", letter: "l", does: "does.again", matches: letter("l") },
   { action: "laps", scope: "board", letter: "d", does: "does.laps", matches: letter("d") },
+  { action: "hole", scope: "board", letter: "f", does: "does.hole", matches: letter("f") },
+  { action: "state", scope: "board", letter: "s", does: "does.state", matches: letter("s") },
+  { action: "words", scope: "board", letter: "w", does: "does.words", matches: letter("w") },
   {
     action: "help",
     scope: "board",

@@ -52,6 +52,16 @@ export class Lifting {
     this.#grid.update(state, { picked: this.#hole, lively: state.over === undefined });
   }
 
+  /** Names the arrows again: the language is another. */
+  rename() {
+    this.#choices.rename();
+  }
+
+  /** The hole that was gone to last. */
+  get current() {
+    return this.#grid.current;
+  }
+
   /**
    * Lifts a hole's seeds and offers the turns that start there.
    * @param {GameState} state

@@ -2,13 +2,14 @@
 
 import { make, setEnabled, setText, isEnabled } from "./dom.js";
 import { icon } from "./icons.js";
+import { languageSwitch } from "./switch.js";
 
 /** @import { Frame, GameState } from "./pkg/katro.js" */
 /** @import { IconName } from "./icons.js" */
 /** @import { Speed } from "./options.js" */
 /** @import { WordKey, Words } from "./words.js" */
 
-/** @typedef {"undo" | "redo" | "again" | "skip" | "fresh" | "laps" | "help"} Command */
+/** @typedef {"undo" | "redo" | "again" | "skip" | "fresh" | "laps" | "rules" | "help"} Command */
 
 /**
  * Everything that the panel shows.
@@ -40,13 +41,18 @@ export class Panel {
   /** @type {Record<Command, HTMLButtonElement>} */
   #buttons;
   #speed;
+  #language;
+  /** How far the sowing that is shown has come. */
+  /** @type {Pick<Frame, "lap" | "laps" | "hand" | "captured"> | undefined} */
+  #followed;
 
   /**
    * @param {Words} words
    * @param {Speed} speed
-   * @param {{ command: (command: Command) => void, speed: (speed: Speed) => void }} asked
+   * @param {{ tag: string, name: string }[]} languages
+   * @param {{ command: (command: Command) => void, speed: (speed: Speed) => void, language: (tag: string) => void }} asked
    */
-  constructor(words, speed, asked) {
+  constructor(words, speed, languages, asked) {
     this.#words = words;
     this.#sides = { south: this.#side("south"), north: this.#side("north") };
     this.#numbers = { lap: make("dd"), hand: make("dd"), captured: make("dd") };
@@ -66,17 +72,19 @@ export class Panel {
       skip: button("skip", "skip"),
       fresh: button("fresh", "fresh"),
       laps: button("laps", "laps", "tool small"),
+      rules: button("rules", "rules", "tool small"),
       help: button("help", "help", "tool small"),
     };
     this.#speed = this.#pace(speed, asked.speed);
+    this.#language = languageSwitch(words, languages, asked.language);
     this.element = make(
       "section",
-      { class: "panel", part: "panel", attributes: { "aria-label": words.say("panel.label") } },
+      { class: "panel", part: "panel" },
       make("div", { class: "sides" }, this.#sides.north.card, this.#sides.south.card),
       make("div", { class: "status" }, this.#title, this.#hint, this.#figures),
       make(
         "div",
-        { class: "controls", attributes: { role: "group", "aria-label": words.say("controls.label") } },
+        { class: "controls", attributes: { role: "group" } },
         this.#buttons.undo,
         this.#buttons.redo,
         this.#buttons.again,
@@ -84,9 +92,14 @@ export class Panel {
         this.#buttons.fresh,
         this.#speed,
         this.#buttons.laps,
+        this.#buttons.rules,
         this.#buttons.help,
+        this.#language,
       ),
     );
+    words.put(this.element, "panel.label", "aria-label");
+    const [, , controls] = this.element.children;
+    if (controls) words.put(controls, "controls.label", "aria-label");
   }
 
   /** @param {View} view */
@@ -106,7 +119,9 @@ export class Panel {
     setText(this.#hint, view.hint);
     this.#hint.toggleAttribute("data-warned", view.warned);
     this.#figures.hidden = !telling;
-    if (telling) this.follow({ lap: 1, laps: state.last?.laps ?? 1, hand: 0, captured: 0 }, state);
+    const begun = { lap: 1, laps: state.last?.laps ?? 1, hand: 0, captured: 0 };
+    if (telling) this.follow(this.#followed ?? begun, state);
+    else this.#followed = undefined;
     const played = state.ply > 0;
     setEnabled(this.#buttons.undo, !telling && view.canUndo);
     setEnabled(this.#buttons.redo, !telling && view.canRedo);
@@ -126,6 +141,7 @@ export class Panel {
   follow({ lap, laps, hand, captured }, state) {
     const { last } = state;
     if (!last) return;
+    this.#followed = { lap, laps, hand, captured };
     // What is still to be captured has not changed sides yet.
     const open = last.captured - captured;
     for (const side of /** @type {const} */ (["south", "north"])) {
@@ -161,7 +177,7 @@ export class Panel {
   #side(side) {
     const total = make("span", { class: "total", attributes: { role: "img" } });
     const doing = make("span", { class: "doing" });
-    const name = make("span", { class: "name", text: this.#words.say(`name.${side}`) });
+    const name = this.#words.put(make("span", { class: "name" }), `name.${side}`);
     const card = make(
       "div",
       { class: "side", attributes: { "data-side": side } },
@@ -177,7 +193,7 @@ export class Panel {
    * @param {HTMLElement} value
    */
   #figure(term, value) {
-    return make("div", {}, make("dt", { text: this.#words.say(term) }), value);
+    return make("div", {}, this.#words.put(make("dt"), term), value);
   }
 
   /**
@@ -188,8 +204,8 @@ export class Panel {
    */
   #button(name, drawing, kind, asked) {
     const button = make("button", { class: kind, attributes: { type: "button", "data-command": name } });
-    button.title = this.#words.say(`button.${name}.hint`);
-    button.append(icon(drawing), make("span", { class: "label", text: this.#words.say(`button.${name}`) }));
+    this.#words.put(button, `button.${name}.hint`, "title");
+    button.append(icon(drawing), this.#words.put(make("span", { class: "label" }), `button.${name}`));
     button.addEventListener("click", () => {
       if (isEnabled(button)) asked(name);
     });
@@ -201,18 +217,17 @@ export class Panel {
    * @param {(speed: Speed) => void} asked
    */
   #pace(speed, asked) {
-    const select = make("select", { attributes: { "aria-label": this.#words.say("speed.pace") } });
+    const select = this.#words.put(make("select"), "speed.pace", "aria-label");
     for (const each of SPEEDS) {
-      const option = make("option", { text: this.#words.say(`speed.${each}`), attributes: { value: each } });
+      const option = this.#words.put(make("option", { attributes: { value: each } }), `speed.${each}`);
       option.selected = each === speed;
       select.append(option);
     }
     select.addEventListener("change", () => asked(/** @type {Speed} */ (select.value)));
-    const label = make("span", {
-      class: "label",
-      text: this.#words.say("speed.label"),
-      attributes: { "aria-hidden": "true" },
-    });
+    const label = this.#words.put(
+      make("span", { class: "label", attributes: { "aria-hidden": "true" } }),
+      "speed.label",
+    );
     return make("label", { class: "pace tool" }, icon("speed"), label, select, icon("chevron"));
   }
 }

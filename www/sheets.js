@@ -1,4 +1,4 @@
-// The two sheets that can be laid over the page: the keys, and the last turn lap by lap.
+// The sheet that can be laid over the page, and two of the things it shows: the keys, and the last turn lap by lap.
 
 import { make } from "./dom.js";
 import { icon } from "./icons.js";
@@ -10,15 +10,18 @@ import { KEYS } from "./keys.js";
 /** A dialog with a title and a button that closes it. The browser gives the focus back where it was. */
 export class Sheet {
   #title = make("h2", { attributes: { id: "sheet-title" } });
-  #body = make("div", { class: "sheet-body" });
+  // It scrolls, so whoever has no pointer must be able to go there.
+  #body = make("div", {
+    class: "sheet-body",
+    attributes: { tabindex: "0", role: "group", "aria-labelledby": "sheet-title" },
+  });
+  /** @type {() => { title: string, content: Node[] }} */
+  #write = () => ({ title: "", content: [] });
 
   /** @param {Words} words */
   constructor(words) {
-    const close = make("button", {
-      class: "quiet close",
-      attributes: { type: "button", "aria-label": words.say("button.close") },
-    });
-    close.append(icon("close"));
+    const close = make("button", { class: "quiet close", attributes: { type: "button" } }, icon("close"));
+    words.put(close, "button.close", "aria-label");
     this.element = make(
       "dialog",
       { class: "sheet", attributes: { "aria-labelledby": "sheet-title" } },
@@ -33,13 +36,24 @@ export class Sheet {
   }
 
   /**
-   * @param {string} title
-   * @param {Node[]} content
+   * @param {() => { title: string, content: Node[] }} write what it shows, in the language of the moment
    */
-  open(title, content) {
+  open(write) {
+    this.#write = write;
+    this.#fill();
+    this.#body.scrollTop = 0;
+    if (!this.element.open) this.element.showModal();
+  }
+
+  /** Writes everything again: the language is another. */
+  rewrite() {
+    if (this.element.open) this.#fill();
+  }
+
+  #fill() {
+    const { title, content } = this.#write();
     this.#title.textContent = title;
     this.#body.replaceChildren(...content);
-    if (!this.element.open) this.element.showModal();
   }
 }
 

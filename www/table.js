@@ -5,8 +5,9 @@ import { guarded } from "./game.js";
 import { Lifting } from "./lifting.js";
 import { Panel } from "./panel.js";
 import { Picture } from "./picture.js";
-import { keySheet, lapSheet, Sheet } from "./sheets.js";
+import { Reading } from "./reading.js";
 import { Showing } from "./showing.js";
+import { languageSwitch } from "./switch.js";
 import { endSentence, lastTurn, promptOf, refusalOf } from "./telling.js";
 
 /** @import { TurnTelling } from "./pkg/katro.js" */
@@ -27,10 +28,20 @@ import { endSentence, lastTurn, promptOf, refusalOf } from "./telling.js";
  * @property {() => void} state what can be seen has come to rest
  * @property {() => void} end the game is over, and that can be seen
  * @property {(code: string, reason: string) => void} error
+ * @property {(tag: string) => void} language another language was chosen
  * @property {(error: unknown) => void} lost the engine has crashed, and again when it was made anew
  */
 
-/** @typedef {{ game: Game, options: Options, words: Words, announcer: Announcer, strip: Strip, told: Told }} Parts */
+/**
+ * @typedef {object} Parts
+ * @property {Game} game
+ * @property {Options} options
+ * @property {Words} words
+ * @property {{ tag: string, name: string }[]} languages those that can be chosen
+ * @property {Announcer} announcer
+ * @property {Strip} strip
+ * @property {Told} told
+ */
 
 /** One board with everything around it. */
 export class Table {
@@ -39,16 +50,16 @@ export class Table {
   #panel;
   #picture;
   #showing;
-  #sheet;
-  /** Why the last thing that was asked for was refused. */
-  /** @type {string | undefined} */
+  #reading;
+  /** Why the last thing that was asked for was refused, in the language of the moment. */
+  /** @type {(() => string) | undefined} */
   #refusal;
   /** Whether the engine has crashed for good. Then nothing is asked of it any more. */
   #lost = false;
 
   /** @param {Parts} parts */
   constructor(parts) {
-    const { game, options, words } = parts;
+    const { game, options, words, languages } = parts;
     this.#parts = parts;
     this.#lifting = new Lifting(words, {
       pick: (hole, byKey) => this.#pick(hole, byKey),
@@ -64,20 +75,24 @@ export class Table {
       rested: () => this.#rest(),
       guard: (action) => this.#guard(action),
     });
-    this.#panel = new Panel(words, options.speed, {
+    this.#panel = new Panel(words, options.speed, languages, {
       command: (command) => this.command(command),
+      language: (tag) => parts.told.language(tag),
       speed: (speed) => this.#showing.pace(speed),
     });
-    this.#sheet = new Sheet(words);
+    const guard = (/** @type {() => any} */ action) => this.#guard(action);
+    const languageDoor = languageSwitch(words, languages, parts.told.language);
+    this.#reading = new Reading(words, parts.announcer, game, guard, languageDoor);
     // Anything else than an arrow or a hole puts the seeds back.
     this.board.addEventListener("click", (event) => {
       if (!(event.target instanceof Element && event.target.closest("button"))) this.#putBack();
     });
   }
 
-  /** @returns {{ panel: HTMLElement, sheet: HTMLElement }} */
+  /** @returns {{ words: HTMLElement, panel: HTMLElement, sheet: HTMLElement }} */
   get elements() {
-    return { panel: this.#panel.element, sheet: this.#sheet.element };
+    const { button, sheet } = this.#reading.elements;
+    return { words: button, panel: this.#panel.element, sheet };
   }
 
   /** @returns {Phase} */
@@ -88,10 +103,23 @@ export class Table {
 
   /** Puts the game on the page. Everything around it must be there by now. */
   begin() {
-    const { rows, columns } = this.#parts.game.state;
-    this.board.setAttribute("aria-label", this.#parts.words.say("board.label", { rows, columns }));
+    this.#name();
     this.#open();
     this.#picture.watch();
+  }
+
+  /** Says everything again: the language is another. The game, the focus and a running sowing stay as they are. */
+  rewrite() {
+    this.#name();
+    this.#lifting.rename();
+    this.#reading.rewrite();
+    this.#update();
+  }
+
+  #name() {
+    const { game, words } = this.#parts;
+    const { rows, columns } = game.state;
+    this.board.setAttribute("aria-label", words.say("board.label", { rows, columns }));
   }
 
   /** Takes the game from the page. */
@@ -121,9 +149,16 @@ export class Table {
       case "reset":
         return this.#fresh();
       case "laps":
-        return this.#laps();
+        if (this.phase !== "telling") this.#reading.laps();
+        return;
+      case "rules":
+      case "words":
       case "help":
-        return this.#sheet.open(this.#parts.words.say("help.title"), keySheet(this.#parts.words));
+        return this.#reading.open(action);
+      case "hole":
+        return this.#reading.hole(this.#lifting.current);
+      case "state":
+        return this.#reading.standing();
       case "cancel":
         return this.phase === "telling" ? this.skip() : this.#putBack();
       case "next":
@@ -158,7 +193,7 @@ export class Table {
     this.#reset();
     const works = this.#picture.open(game.session, { counts: options.counts, orient: options.orient });
     this.board.toggleAttribute("data-plain", !works);
-    if (!works) strip.show({ text: words.say("strip.canvas-lost"), code: "canvas-lost", lasting: true });
+    if (!works) strip.show({ say: () => words.say("strip.canvas-lost"), code: "canvas-lost", lasting: true });
     this.#update();
     this.#picture.show(game.session);
   }
@@ -172,12 +207,12 @@ export class Table {
     const { game, words } = this.#parts;
     const hole = game.state.holes.find((each) => each.hole === name);
     if (!hole) return;
-    if (this.phase === "telling") return this.#refuse(words.say("refusal.busy"));
+    if (this.phase === "telling") return this.#refuse(() => words.say("refusal.busy"));
     if (this.#lifting.hole === name) return this.#putBack();
     const [only, ...others] = hole.turns;
     if (only === undefined) {
       this.#putBack();
-      return this.#refuse(refusalOf(words, game.state, hole));
+      return this.#refuse(() => refusalOf(words, game.state, hole));
     }
     if (others.length === 0) return this.#sow(only, byKey);
     this.#refusal = undefined;
@@ -220,14 +255,6 @@ export class Table {
     this.#update();
   }
 
-  #laps() {
-    const { announcer, game, words } = this.#parts;
-    if (this.phase === "telling") return;
-    const telling = this.#guard(() => game.lastTelling());
-    if (telling) this.#sheet.open(words.say("laps.title"), lapSheet(words, telling));
-    else announcer.say(lastTurn(words, game.state));
-  }
-
   /** @param {"undo" | "redo"} way */
   #walk(way) {
     const { announcer, game, strip, told, words } = this.#parts;
@@ -246,8 +273,8 @@ export class Table {
     strip.clearPassing();
     this.#still();
     told.state();
-    const back = { label: words.say("strip.fresh.back"), act: () => this.#back() };
-    strip.show({ text: words.say("strip.fresh"), action: back });
+    const back = { label: () => words.say("strip.fresh.back"), act: () => this.#back() };
+    strip.show({ say: () => words.say("strip.fresh"), action: back });
   }
 
   #back() {
@@ -269,10 +296,10 @@ export class Table {
     this.#guard(() => this.#picture.choose(this.#parts.game.session, this.#lifting.hole, turn));
   }
 
-  /** @param {string} reason */
+  /** @param {() => string} reason */
   #refuse(reason) {
     this.#refusal = reason;
-    this.#parts.announcer.say(reason);
+    this.#parts.announcer.say(reason());
     this.#update();
   }
 
@@ -299,7 +326,7 @@ export class Table {
     if (!telling) this.#lifting.update(state);
     this.board.setAttribute("aria-busy", String(telling));
     this.#panel.update({
-      ...promptOf(words, state, { phase, picked: this.#lifting.hole, refusal: this.#refusal }),
+      ...promptOf(words, state, { phase, picked: this.#lifting.hole, refusal: this.#refusal?.() }),
       state,
       phase,
       orient: options.orient,
@@ -319,7 +346,7 @@ export class Table {
   #guard(action) {
     const { strip, told, words } = this.#parts;
     const crashed = (/** @type {string} */ reason) => {
-      strip.show({ text: words.say("strip.restored", { reason }), code: "crash", lasting: true });
+      strip.show({ say: () => words.say("strip.restored", { reason }), code: "crash", lasting: true });
       told.error("crash", reason);
     };
     const lost = (/** @type {unknown} */ error) => {

@@ -3,38 +3,81 @@
 // A sentence may hold `{name}`, `{n, plural, one {# seed} other {# seeds}}` and `{side, select, south {…} other {…}}`,
 // as ICU messages do; `#` is the number of the plural around it. Parts may lie within parts.
 
-/** @import { words as english } from "./words/en.js" */
+import { words as english } from "./words/en.js";
+
 /** @typedef {keyof typeof english} WordKey */
 /** @typedef {Record<string, string | number>} Values */
 /** @typedef {{ tag: string, name: string, direction: "ltr" | "rtl" }} Language */
 /** @typedef {{ language: Language, words: Record<string, string> }} WordsFile */
 
-/** The languages that there are, and how each is fetched: only when it is needed. */
-/** @type {Record<string, () => Promise<WordsFile>>} */
-const FILES = { en: () => import("./words/en.js") };
-
-/** The tags of all languages. */
-export const LANGUAGES = Object.keys(FILES);
-
-/** Speaks one language. */
+/** Speaks one language at a time. Whoever holds this need not know which, nor when another takes its place. */
 export class Words {
   /** @type {WordsFile} */
   #file;
-  /** @type {Intl.PluralRules} */
-  #plural;
-  /** @type {Intl.NumberFormat} */
-  #numbers;
+  #plural = new Intl.PluralRules("en");
+  #numbers = new Intl.NumberFormat("en");
+  #lists = new Intl.ListFormat("en");
+  /** What was written to stay, to be written again in another language. */
+  /** @type {(() => void)[]} */
+  #written = [];
 
   /** @param {WordsFile} file */
   constructor(file) {
     this.#file = file;
-    this.#plural = new Intl.PluralRules(file.language.tag);
-    this.#numbers = new Intl.NumberFormat(file.language.tag);
+    this.turnTo(file);
   }
 
   /** Which language this is. */
   get language() {
     return this.#file.language;
+  }
+
+  /**
+   * Speaks another language from now on, and writes again what was written to stay.
+   * @param {WordsFile} file
+   */
+  turnTo(file) {
+    this.#file = file;
+    // The picture's numbers are drawn with these digits, and the two must look alike.
+    const tag = `${file.language.tag}-u-nu-latn`;
+    this.#plural = new Intl.PluralRules(tag);
+    this.#numbers = new Intl.NumberFormat(tag);
+    this.#lists = new Intl.ListFormat(tag, { type: "unit", style: "short" });
+    for (const write of this.#written) write();
+  }
+
+  /**
+   * Writes the sentence of a key into an element, or into one of its attributes, in this language and the next.
+   * For what is made once and stays: it is remembered for ever.
+   * @template {Element} E
+   * @param {E} element
+   * @param {WordKey} key
+   * @param {string} [attribute]
+   * @returns {E} the element
+   */
+  put(element, key, attribute) {
+    this.keep(() => {
+      if (attribute === undefined) element.textContent = this.say(key);
+      else element.setAttribute(attribute, this.say(key));
+    });
+    return element;
+  }
+
+  /**
+   * Writes something now, and again in every other language.
+   * @param {() => void} write
+   */
+  keep(write) {
+    this.#written.push(write);
+    write();
+  }
+
+  /**
+   * Several things in a row, as this language writes them.
+   * @param {string[]} items
+   */
+  list(items) {
+    return this.#lists.format(items);
   }
 
   /**
@@ -44,7 +87,7 @@ export class Words {
    * @param {Values} [values]
    */
   say(key, values = {}) {
-    return this.#fill(this.#file.words[key] ?? key, values, undefined);
+    return this.#fill(this.#file.words[key] ?? english[key] ?? key, values, undefined);
   }
 
   /**
@@ -100,28 +143,6 @@ export class Words {
     const wanted = kind === "plural" ? this.#plural.select(Number(value)) : String(value);
     return this.#fill(forms.get(`=${value}`) ?? forms.get(wanted) ?? forms.get("other") ?? "", values, count);
   }
-}
-
-/**
- * The language asked for, else the first of the visitor's that there is, else English.
- * @param {string | undefined} asked
- */
-export function languageFor(asked) {
-  for (const tag of [asked ?? "", ...navigator.languages]) {
-    const base = tag.toLowerCase().split(/[-_]/)[0] ?? "";
-    if (LANGUAGES.includes(base)) return base;
-  }
-  return "en";
-}
-
-/**
- * Fetches the words of a language.
- * @param {string} tag one of {@link LANGUAGES}
- */
-export async function loadWords(tag) {
-  const load = FILES[tag] ?? FILES.en;
-  if (!load) throw new Error("no words at all");
-  return new Words(await load());
 }
 
 /**

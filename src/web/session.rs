@@ -10,7 +10,7 @@ use crate::game::{Game, Played};
 use crate::hole::{Heading, Hole, Side};
 use crate::notation::Record;
 use crate::position::Position;
-use crate::ruleset::Ruleset;
+use crate::ruleset::{Answer, Ruleset};
 use crate::telling::{Convention, Telling};
 use crate::turn::Turn;
 
@@ -304,22 +304,8 @@ fn described(telling: &Telling) -> RulesetInfo {
     }
 }
 
-/// The questions that a ruleset answers otherwise than the standard one.
+/// What a ruleset answers otherwise than the standard one: the question and the answer, as `landing:empty`.
 fn differences(rules: &Ruleset) -> Vec<String> {
-    let usual = Ruleset::STANDARD;
-    [
-        ("board", rules.shape != usual.shape),
-        ("seeds", rules.seeds_per_hole != usual.seeds_per_hole),
-        ("start", rules.start != usual.start),
-        ("headings", rules.headings != usual.headings),
-        ("landing", rules.landing != usual.landing),
-        ("own-row", rules.own_row != usual.own_row),
-        ("target", rules.target != usual.target),
-        ("lone-seed", rules.lone_seed != usual.lone_seed),
-        ("endless", rules.endless != usual.endless),
-    ]
-    .into_iter()
-    .filter(|&(_, differs)| differs)
-    .map(|(question, _)| question.to_owned())
-    .collect()
+    let differences = rules.differences_from(&Ruleset::STANDARD);
+    differences.map(|Answer { question, answer }| format!("{question}:{answer}")).collect()
 }

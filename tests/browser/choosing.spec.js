@@ -101,7 +101,7 @@ test("digits, letters and arrows go where they say", async ({ page }) => {
   await page.keyboard.press("ArrowUp");
   await expect(hole(page, "L")).toBeFocused();
   await page.keyboard.press("?");
-  const sheet = page.getByRole("dialog", { name: "Keys" });
+  const sheet = page.getByRole("dialog", { name: "Help" });
   await expect(sheet).toContainText("go to the next hole that can be sown");
   await page.keyboard.press("Escape");
   await expect(sheet).toBeHidden();

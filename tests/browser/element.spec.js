@@ -112,6 +112,7 @@ test("what the page gives the element's public face is listed here", async ({ pa
       "warn",
       "attract",
       "seed",
+      "words",
     ],
   });
 });

@@ -1,8 +1,9 @@
-// Every word of the page in English. Copy this file to add a language, and list it in ../words.js.
+// Every word of the page in English: the master of all the languages beside it.
 //
-// For translators. Keep the keys and the names in braces. `{n, plural, one {# seed} other {# seeds}}` counts: use the
-// plural forms of your language (zero, one, two, few, many, other). `{side, select, south {…} other {…}}` chooses
-// by meaning; where your grammar does not need it, `{side}` alone gives the name. Holes are letters, never translated.
+// For translators (docs/translating.md says more). Keep the keys and the names in braces; their order is yours.
+// `{n, plural, one {# seed} other {# seeds}}` counts: give every form that your language has (zero, one, two, few,
+// many, other); `=0 {…}` is for exactly none. `{side, select, south {…} other {…}}` chooses by meaning; `{side}`
+// alone gives the name. Write whole sentences, never parts to be joined. Holes are letters and are not translated.
 
 /** Reviewed by: the authors. */
 export const language = { tag: "en", name: "English", direction: /** @type {const} */ ("ltr") };
@@ -111,8 +112,11 @@ export const words = {
   "button.fresh.hint": "Begin a new game; undo brings this one back",
   "button.laps": "Lap by lap",
   "button.laps.hint": "Read the last turn lap by lap",
-  "button.help": "Keys",
-  "button.help.hint": "Keys and help",
+  "button.help": "Help",
+  "button.help.hint": "Help, keys and languages",
+  "button.rules": "Rules",
+  "button.rules.hint": "Rules, ways to play, and where they come from",
+  "button.state": "The board in words",
   "button.close": "Close",
   "button.dismiss": "Dismiss this message",
   "controls.label": "Game controls",
@@ -124,12 +128,16 @@ export const words = {
   "speed.instant": "Instant",
   "speed.pace": "Pace of the sowing",
 
+  // The switch of languages; each language stands there under its own name.
+  "language.label": "Language",
+
   // Messages in the strip above the board.
   "strip.option": "“{value}” is not a value of {name}, so {fallback} is used.",
   "strip.option.none": "“{value}” is not a value of {name}. It is left out.",
   "strip.rules": "There are no rules named “{value}”, so {fallback} is used.",
-  "strip.text": "The {what} in the address cannot be read: {reason}",
-  "strip.text.at": "The {what} in the address cannot be read. Line {line}, column {column}: {reason}",
+  "strip.text": "The {what, select, position {position} other {record}} in the address cannot be read: {reason}",
+  "strip.text.at":
+    "The {what, select, position {position} other {record}} in the address cannot be read. Line {line}, column {column}: {reason}",
   "strip.ply": "The record has {n, plural, one {# turn} other {# turns}}, so turn {ply} cannot be shown.",
   "strip.stored": "The game saved here cannot be read: {reason} A new game begins; the saved text is kept.",
   "strip.stored.at":
@@ -143,13 +151,24 @@ export const words = {
     "This site does not allow WebAssembly, which Katro is made with. Its owner must add 'wasm-unsafe-eval' to script-src.",
   "strip.canvas-lost": "This browser gives no canvas to draw on. The board can be played with its buttons.",
   "strip.retry": "Try again",
-  "what.position": "position",
-  "what.record": "record",
+
+  // Why a text cannot be read. `{reason}` is a more exact reason, in English: other languages do without it.
+  "reason.unexpected-text": "{reason}",
+  "reason.ends-early": "{reason}",
+  "reason.row-count": "{reason}",
+  "reason.hole-count": "{reason}",
+  "reason.unknown-ruleset": "{reason}",
+  "reason.tag-twice": "{reason}",
+  "reason.turn-number": "{reason}",
+  "reason.result-differs": "{reason}",
+  "reason.too-many-seeds": "{reason}",
+  "reason.hole-too-full": "{reason}",
+  "reason.refused": "{reason}",
 
   // The help sheet. The keys themselves are listed from the same table that handles them.
-  "help.title": "Keys",
-  "help.board": "While the board has focus",
-  "help.page": "Anywhere on the page",
+  "help.title": "Help",
+  "help.board": "Keys while the board has focus",
+  "help.page": "Keys anywhere on the page",
   "help.pointer": "With a finger or a mouse: tap a ringed hole, then one of the two arrows.",
   "key.arrows": "Arrow keys",
   "key.enter": "Enter or Space",
@@ -167,6 +186,9 @@ export const words = {
   "does.column": "go to a column, counted from South’s left",
   "does.row": "go to a row, counted from South’s edge",
   "does.next": "go to the next hole that can be sown",
+  "does.hole": "hear this hole and the one that faces it",
+  "does.state": "hear how the game stands",
+  "does.words": "read the whole board in words",
   "does.again": "see, or hear, the last turn again",
   "does.laps": "read the last turn lap by lap",
   "does.help": "open this sheet",
@@ -174,4 +196,140 @@ export const words = {
   "does.redo": "play it again",
   "does.reset": "begin a new game",
   "does.leave": "leave the board",
+
+  // How the game stands, when somebody asks. `{holes}` and `{facing}` are lists, written as your language does.
+  "state.title": "The board in words",
+  "state.totals":
+    "South has {south, plural, one {# seed} other {# seeds}}, North has {north, plural, one {# seed} other {# seeds}}.",
+  "state.next": "{next} to move.",
+  "state.sowable": "{count, plural, one {One hole} other {# holes}} can be sown: {holes}.",
+  "state.row": "{side}, {row} row, from column 1: {seeds}",
+  "state.hole": "{hole}: {n, plural, =0 {empty} one {# seed} other {# seeds}}",
+  "state.facing": "{what}. Facing it: {facing}.",
+
+  // The page around the board.
+  "page.name": "Katro",
+  "page.title": "Katro, a sowing game from Madagascar",
+  "page.description":
+    "Play Katro, the six-row sowing game of the Betsileo of Madagascar, with somebody beside you at one screen.",
+  "page.place": "Betsileo, Madagascar",
+  "page.lead":
+    "Katro is a game for two: take the seeds from one of your holes, sow them one by one around your half of the board, and capture what lies across from where you land.",
+  "page.how": "How to play",
+  "page.step.1":
+    "Choose a hole in your outermost row that has seeds, and which way round to sow. One seed falls into every hole along the path.",
+  "page.step.2":
+    "Did the last seed fall among others? Lift them all and sow on. In your innermost row with seeds, you take the hole that faces you along, if it is not empty.",
+  "page.step.3":
+    "Did it fall into an empty hole? Then the other side moves. Whoever has no seeds left to sow has lost.",
+  "page.from": "Where it comes from",
+  "page.source.1":
+    "A. J. de Voogt, field notes of August 1998 at Ianjanina, Fianarantsoa; “Distribution of Mancala Board Games”, Board Games Studies 2 (1999), 104–114.",
+  "page.source.2":
+    "Mancala World and Wikipedia, “Katro”. Where the descriptions disagree, the rules played here follow Mancala World, and each way round is free as Wikipedia has it.",
+  "page.source.3":
+    "Ours, and in no source: a sowing that would never rest may not begin, and the third return of a position is a draw.",
+
+  // The sheet of rules. First the usual game, then what this table's telling has otherwise.
+  "rules.title": "Rules and sources",
+  "rules.here": "On this table: {title}",
+  "rules.usual": "The usual game",
+  "rules.differs": "What is different here",
+  "rules.ours": "What no source says",
+  "rules.ours.about": "Where the sources are silent, this page has rules of its own:",
+  "rules.ways": "All ways to play",
+  "rules.sources": "Sources",
+  "rules.sources.of": "Sources: {sources}",
+  "rules.glossary": "Words",
+  "rule.board":
+    "The board has six rows of six holes, with two seeds in each. There are no stores: seeds never leave the board.",
+  "rule.rows":
+    "Each side owns three rows: outer at its own edge, central, and inner, which faces the other side’s inner row. South moves first, and nobody may pass.",
+  "rule.start":
+    "A turn starts from any hole with seeds in your outermost row that has seeds. A single seed may be moved too.",
+  "rule.heading": "You choose the way round, East or West, anew each turn.",
+  "rule.sowing":
+    "All seeds of the hole are lifted and sown, one into each following hole along the winding path through your own rows.",
+  "rule.relay":
+    "If the last seed falls into an occupied hole and nothing can be captured, all seeds of that hole are lifted and sown on, the same way round. If it falls into an empty hole, the turn ends.",
+  "rule.capture":
+    "If the last seed falls into an occupied hole of your innermost row with seeds, and the hole in the same column of the other side’s innermost row with seeds is occupied, you capture that hole.",
+  "rule.onward":
+    "The captured seeds and those of the landing hole are sown on together, from the next hole. That lap can relay and capture again.",
+  "rule.end":
+    "A side that has to move and has no seeds has lost. If a capture takes the other side’s last seeds, the game is over at once.",
+
+  // What a telling has otherwise, one sentence for each answer.
+  "differs.board.4x4": "The board has four rows of four holes; each side has an outer and an inner row.",
+  "differs.board.4x6": "The board has four rows of six holes; each side has an outer and an inner row.",
+  "differs.board.4x8": "The board has four rows of eight holes; each side has an outer and an inner row.",
+  "differs.board.6x3": "The board has six rows of three holes.",
+  "differs.start.any-hole": "A turn may start from any of your own holes that has seeds.",
+  "differs.headings.bound-by-first-turn":
+    "The way round that you choose in your first turn is yours for the whole game.",
+  "differs.headings.east-only": "Both sides always sow East.",
+  "differs.landing.empty":
+    "You capture where the last seed falls into an empty hole. An occupied hole is always sown on.",
+  "differs.landing.either": "You may capture whether the hole that the last seed falls into was empty or occupied.",
+  "differs.own-row.inner-only": "You capture from your inner row only.",
+  "differs.target.nearest-in-column":
+    "You capture the nearest occupied hole of the column, from the middle of the board outwards.",
+  "differs.target.whole-column":
+    "You capture all holes of the column; but where the last seed fell into an empty hole, nothing is taken if none of them holds more than one seed.",
+  "differs.lone-seed.step-ahead":
+    "Your very last seed may also step straight ahead to the next row in. A step to the inner row must capture.",
+  "differs.lone-seed.step-ahead-or-diagonally":
+    "Your very last seed may also step to the next row in, straight ahead or diagonally. A step to the inner row must capture.",
+  "differs.unknown": "It differs from the usual game in another point ({code}).",
+
+  // What no source says.
+  "ours.endless-sowing":
+    "A sowing that would go beyond 1,000 laps may not begin. Who has seeds but only such sowings ends the game as a draw.",
+  "ours.repetition": "The third time that the same position comes up with the same side to move, the game is a draw.",
+  "ours.headings-from-elsewhere":
+    "Mancala World does not say who chooses the way round. Here the player does, as Wikipedia has it.",
+  "ours.east-for-both": "The source gives the direction for one side only. Here both sides sow East.",
+  "ours.rules-from-elsewhere":
+    "The sources tell of this board, but not of the rules on it. Here they are the usual ones.",
+  "ours.unknown": "Another rule of this page’s own ({code}).",
+
+  // What each telling is called.
+  "title.standard": "Katro",
+  "title.one-circuit": "Katro on one circuit",
+  "title.wikipedia": "Katro as on Wikipedia",
+  "title.field-1998": "Katro as observed in 1998",
+  "title.field-1998-small": "Katro as observed in 1998, on six rows of three",
+  "title.field-1998-free": "Katro as observed in 1998, free way round",
+  "title.field-1998-small-free": "Katro as observed in 1998, on six rows of three, free way round",
+  "title.katro-4x4": "Katro on four rows of four",
+  "title.katro-4x6": "Katro on four rows of six",
+  "title.katro-6x3": "Katro on six rows of three",
+  "title.standard-diagonal": "Katro with the last seed’s step",
+  "title.katra-boaoaka": "Katra Boaoaka",
+  "title.unknown": "Katro ({code})",
+
+  // Who says so. Titles of books and names of people stay as they are.
+  "source.MW": "Mancala World, “Katro”.",
+  "source.WP": "Wikipedia, “Katro” (English; the Italian page adds details).",
+  "source.DV":
+    "A. J. de Voogt, field notes of 13 August 1998 at Ianjanina, Fianarantsoa; “Distribution of Mancala Board Games: A Methodological Inquiry”, Board Games Studies 2 (1999), pp. 104–114, here 112–113; as quoted by the Ludii portal.",
+  "source.LN":
+    "R. Linton, “The Tanala: A Hill Tribe of Madagascar” (1933), pp. 261–262; as quoted by the Ludii portal.",
+  "source.TN":
+    "L. Tiennot, “À la recherche de jeux de semailles de type solo à Madagascar”, ethnographiques.org (field work of 2013).",
+  "source.Ludii": "Katro as played by the Ludii general game system, ruleset “Observed”.",
+  "source.unknown": "{code}",
+
+  // The game's own words.
+  "glossary.katro": "katro, katra",
+  "glossary.katro.is": "the game’s Malagasy name. It is told of the Betsileo, the Tanala and the Sakalava.",
+  "glossary.lap": "lap",
+  "glossary.lap.is": "one handful sown, from the lifting to its last seed. A turn is one lap or many.",
+  "glossary.relay": "relay",
+  "glossary.relay.is": "lifting all seeds of the hole in which a lap has ended, to sow them on.",
+  "glossary.facing": "facing hole",
+  "glossary.facing.is": "the other side’s hole in the same column.",
+  "glossary.way": "East, West",
+  "glossary.way.is":
+    "the two ways round: East sets out to South’s right along the outer row, West to South’s left. North sees them as on the same map.",
 };

@@ -61,7 +61,7 @@ pub struct RulesetInfo {
     pub columns: u8,
     /// Who says so; the first one is the main source.
     pub sources: Vec<SourceInfo>,
-    /// The questions that it answers otherwise than `standard` does.
+    /// What it answers otherwise than `standard` does: question and answer, as `landing:empty`.
     pub differs: Vec<String>,
     /// What no source says: the codes of our own conventions.
     pub ours: Vec<String>,

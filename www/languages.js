@@ -1,0 +1,105 @@
+// Which languages there are, which one a visitor gets, and how its words are fetched: only when they are needed.
+
+import { language, words } from "./words/en.js";
+
+/** @import { Language, WordsFile } from "./words.js" */
+
+/**
+ * The languages by their tags: what each calls itself, and how its words are fetched. English is always there, so
+ * that there are words even where nothing can be fetched.
+ * @type {Record<string, { name: string, fetch: () => Promise<WordsFile> }>}
+ */
+const FILES = {
+  en: { name: "English", fetch: async () => ({ language, words }) },
+  fr: { name: "Français", fetch: () => import("./words/fr.js") },
+  mg: { name: "Malagasy", fetch: () => import("./words/mg.js") },
+  it: { name: "Italiano", fetch: () => import("./words/it.js") },
+  fil: { name: "Filipino", fetch: () => import("./words/fil.js") },
+  mn: { name: "Монгол", fetch: () => import("./words/mn.js") },
+  mr: { name: "मराठी", fetch: () => import("./words/mr.js") },
+  lo: { name: "ລາວ", fetch: () => import("./words/lo.js") },
+};
+
+// Other names by which browsers ask for the same language.
+/** @type {Record<string, string>} */
+const ALSO = { tl: "fil", plt: "mg", khk: "mn" };
+
+/** The tags of all languages. */
+export const LANGUAGES = Object.keys(FILES);
+
+/**
+ * What a page brings of its own: corrected sentences, or a language that is not among these.
+ * @type {Map<string, Promise<WordsFile | undefined>>}
+ */
+const brought = new Map();
+
+/**
+ * Every language that can be chosen, by what it calls itself.
+ * @param {WordsFile | undefined} own what the page brings
+ * @returns {{ tag: string, name: string }[]}
+ */
+export function languageNames(own) {
+  const names = LANGUAGES.map((tag) => ({ tag, name: FILES[tag]?.name ?? tag }));
+  if (own && !LANGUAGES.includes(own.language.tag)) names.push(own.language);
+  return names;
+}
+
+/**
+ * The first language that there is among those wanted, else the first of the visitor's, else English.
+ * @param {(string | undefined)[]} wanted
+ * @param {WordsFile | undefined} [own]
+ */
+export function languageFor(wanted, own) {
+  const tags = languageNames(own).map(({ tag }) => tag);
+  for (const asked of [...wanted, ...navigator.languages]) {
+    const tag = asked?.toLowerCase().replaceAll("_", "-") ?? "";
+    const [base = ""] = tag.split("-");
+    const found = tags.find((each) => each.toLowerCase() === tag) ?? tags.find((each) => each === (ALSO[base] ?? base));
+    if (found !== undefined) return found;
+  }
+  return "en";
+}
+
+/**
+ * Fetches the words of a language, with what the page brings laid over them. English where they cannot be had.
+ * @param {string} tag
+ * @param {WordsFile | undefined} [own]
+ * @returns {Promise<WordsFile>}
+ */
+export async function fetchWords(tag, own) {
+  const [base = ""] = tag.split("-");
+  const file = FILES[tag] ?? FILES[base];
+  const found = await (file?.fetch() ?? Promise.resolve({ language, words })).catch(() => ({ language, words }));
+  if (own?.language.tag !== tag) return found;
+  return { language: { ...found.language, ...own.language }, words: { ...found.words, ...own.words } };
+}
+
+/**
+ * Reads the words that a page brings, as `docs/translating.md` describes. They are texts, never a program.
+ * @param {string | null} address
+ * @returns {Promise<WordsFile | undefined>} nothing where there are none, or none that can be read
+ */
+export function ownWords(address) {
+  if (!address) return Promise.resolve(undefined);
+  const url = new URL(address, document.baseURI).href;
+  const known = brought.get(url) ?? readWords(url);
+  brought.set(url, known);
+  return known;
+}
+
+/** @param {string} url */
+async function readWords(url) {
+  try {
+    const read = await (await fetch(url)).json();
+    const given = read.language ?? {};
+    const [tag = ""] = Intl.getCanonicalLocales(String(given.tag));
+    const texts = Object.entries(read.words ?? {}).filter(([, text]) => typeof text === "string");
+    const name = String(given.name ?? FILES[tag]?.name ?? tag);
+    /** @type {Language} */
+    const own = { tag, name, direction: given.direction === "rtl" ? "rtl" : "ltr" };
+    return { language: own, words: Object.fromEntries(texts) };
+  } catch (error) {
+    console.warn(`Katro: the words in ${url} cannot be used: ${error}`);
+    return undefined;
+  }
+}

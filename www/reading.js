@@ -1,0 +1,90 @@
+// Everything that can be read or asked about the game: the sheets, and the answers that are only spoken.
+
+import { Session } from "./pkg/katro.js";
+import { boardSheet, holeSentence, standing } from "./asking.js";
+import { make } from "./dom.js";
+import { ruleSheet } from "./rules.js";
+import { keySheet, lapSheet, Sheet } from "./sheets.js";
+import { lastTurn } from "./telling.js";
+
+/** @import { Announcer } from "./announce.js" */
+/** @import { Game } from "./game.js" */
+/** @import { Words } from "./words.js" */
+
+/** @typedef {<T>(action: () => T) => T | undefined} Guard asks the engine, and survives its crash */
+
+/** What there is to read. */
+export class Reading {
+  #words;
+  #announcer;
+  #game;
+  #guard;
+  #sheet;
+  #doors;
+
+  /**
+   * @param {Words} words
+   * @param {Announcer} announcer
+   * @param {Game} game
+   * @param {Guard} guard
+   * @param {HTMLElement} languages the switch of languages, for rooms that are too small for it
+   */
+  constructor(words, announcer, game, guard, languages) {
+    this.#words = words;
+    this.#announcer = announcer;
+    this.#game = game;
+    this.#guard = guard;
+    this.#sheet = new Sheet(words);
+    const rules = words.put(make("button", { class: "tool", attributes: { type: "button" } }), "button.rules.hint");
+    rules.addEventListener("click", () => this.open("rules"));
+    this.#doors = make("div", { class: "doors" }, rules, languages);
+  }
+
+  /** A button for those who listen, which is there to see when it has the focus; and the sheet. */
+  get elements() {
+    const button = this.#words.put(make("button", { class: "aside", attributes: { type: "button" } }), "button.state");
+    button.addEventListener("click", () => this.open("words"));
+    return { button, sheet: this.#sheet.element };
+  }
+
+  /** Writes the sheet again: the language is another. */
+  rewrite() {
+    this.#sheet.rewrite();
+  }
+
+  /** @param {"rules" | "words" | "help"} what */
+  open(what) {
+    const words = this.#words;
+    /** @type {Record<typeof what, () => { title: string, content: Node[] }>} */
+    const sheets = {
+      rules: () => {
+        const rulesets = this.#guard(() => Session.rulesets()) ?? [];
+        return { title: words.say("rules.title"), content: ruleSheet(words, rulesets, this.#game.state.rules) };
+      },
+      words: () => ({ title: words.say("state.title"), content: boardSheet(words, this.#game.state) }),
+      help: () => ({ title: words.say("help.title"), content: [this.#doors, ...keySheet(words)] }),
+    };
+    this.#sheet.open(sheets[what]);
+  }
+
+  /** The last turn, lap by lap. */
+  laps() {
+    const words = this.#words;
+    const telling = this.#guard(() => this.#game.lastTelling());
+    if (telling) this.#sheet.open(() => ({ title: words.say("laps.title"), content: lapSheet(words, telling) }));
+    else this.#announcer.say(lastTurn(words, this.#game.state));
+  }
+
+  /**
+   * Says what lies in a hole and in those that face it.
+   * @param {string} name
+   */
+  hole(name) {
+    this.#announcer.say(holeSentence(this.#words, this.#game.state, name));
+  }
+
+  /** Says how the game stands. */
+  standing() {
+    this.#announcer.say(standing(this.#words, this.#game.state));
+  }
+}
