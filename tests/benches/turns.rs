@@ -25,8 +25,7 @@ fn main() {
 /// Plays random games and tells how many turns they had.
 fn play(rules: Ruleset, games: u32) -> u32 {
     let start = Position::start(rules);
-    let mut dice = Dice::new(1);
-    (0..games).map(|_| playout(&start, &mut dice, MOST_TURNS).turns).sum()
+    (1..=u64::from(games)).map(|seed| playout(&start, &mut Dice::new(seed), MOST_TURNS).turns).sum()
 }
 
 #[expect(clippy::disallowed_methods, reason = "a benchmark is what reads the clock for the engine")]
