@@ -1,9 +1,11 @@
 //! The values that cross to JavaScript: copies, in the words of the page. The engine's own types stay inside.
 
+mod advice;
 mod event;
 mod game;
 mod stage;
 
+pub use advice::{Advice, ScoreKind, TurnAdvice};
 pub use event::{TurnTelling, VerdictName, WireEvent};
 pub use game::{
     GameOver, GameState, HeadingName, HoleState, RowName, RulesetInfo, SideName, SourceInfo, TurnSummary,
