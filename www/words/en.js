@@ -51,12 +51,12 @@ export const words = {
 
   // The last turn, in one sentence: shown, and spoken once when the sowing has come to rest.
   "turn.sowed":
-    "{side} sowed {hole} {heading}: {laps, plural, one {# lap} other {# laps}}, {captured, plural, =0 {nothing captured} other {captured #}}.",
+    "{side} sowed {hole} {heading}: {laps, plural, one {# lap} other {# laps}}, {captured, plural, =0 {nothing captured} one {captured #} other {captured #}}.",
   "turn.sowed.next":
-    "{side} sowed {hole} {heading}: {laps, plural, one {# lap} other {# laps}}, {captured, plural, =0 {nothing captured} other {captured #}}. {next} to move.",
-  "turn.stepped": "{side} stepped from {hole}, {captured, plural, =0 {nothing captured} other {captured #}}.",
+    "{side} sowed {hole} {heading}: {laps, plural, one {# lap} other {# laps}}, {captured, plural, =0 {nothing captured} one {captured #} other {captured #}}. {next} to move.",
+  "turn.stepped": "{side} stepped from {hole}, {captured, plural, =0 {nothing captured} one {captured #} other {captured #}}.",
   "turn.stepped.next":
-    "{side} stepped from {hole}, {captured, plural, =0 {nothing captured} other {captured #}}. {next} to move.",
+    "{side} stepped from {hole}, {captured, plural, =0 {nothing captured} one {captured #} other {captured #}}. {next} to move.",
   "turn.none": "No turn has been played yet. {next} to move.",
   "turn.undone": "Taken back. {next} to move.",
 
