@@ -85,6 +85,15 @@ export class Game {
   }
 
   /**
+   * Goes to the position after so many turns, of those that are known.
+   * @param {number} ply
+   */
+  goTo(ply) {
+    this.#session.goTo(ply);
+    this.#changed();
+  }
+
+  /**
    * The last turn as it was told when it was played.
    * @returns {TurnTelling | undefined}
    */

@@ -244,7 +244,8 @@ export class KatroBoard extends HTMLElement {
    */
   #boardKey(event, table) {
     const action = actionOf(event, "board");
-    if (action === undefined || (action === "cancel" && table.phase === "idle")) return;
+    const nothing = table.phase === "idle" || table.phase === "thinking";
+    if (action === undefined || (action === "cancel" && nothing)) return;
     event.preventDefault();
     const direction = directionOf(event);
     const digit = digitOf(event);

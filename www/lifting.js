@@ -47,9 +47,10 @@ export class Lifting {
   /**
    * Says what lies where, and what may be sown.
    * @param {GameState} state
+   * @param {boolean} waits whether somebody at the board is to move
    */
-  update(state) {
-    this.#grid.update(state, { picked: this.#hole, lively: state.over === undefined });
+  update(state, waits) {
+    this.#grid.update(state, { picked: this.#hole, lively: waits });
   }
 
   /** Names the arrows again: the language is another. */

@@ -25,7 +25,12 @@ export const OPTIONS = /** @type {const} @satisfies {Record<string, Option>} */ 
   ply: { kind: "number", most: 100000, about: "which turn of the record to show; the last one where it is missing" },
   orient: { kind: "choice", values: ["south", "north"], fallback: "south", about: "which side is nearer the reader" },
   south: { kind: "choice", values: PLAYERS, fallback: "human", about: "who plays South" },
-  north: { kind: "choice", values: PLAYERS, fallback: "human", about: "who plays North" },
+  north: {
+    kind: "choice",
+    values: PLAYERS,
+    fallback: "level2",
+    about: "who plays North; human where a record is given and neither player is",
+  },
   speed: {
     kind: "choice",
     values: ["slow", "normal", "fast", "instant"],
@@ -143,6 +148,9 @@ export function readOptions(given) {
     if (value === undefined && option.fallback !== undefined) value = parse(option, option.fallback);
     if (value !== undefined) read[name] = value;
   }
+  // Whoever opens a recorded game wants to see it, and not to have it played on.
+  const silent = [given("south"), given("north")].every((text) => text === null || text === undefined);
+  if (silent && read.record !== undefined) read.north = "human";
   return { options: /** @type {Options} */ (/** @type {unknown} */ (read)), bad };
 }
 

@@ -2,20 +2,25 @@
 
 import { make, setEnabled, setText, isEnabled } from "./dom.js";
 import { icon } from "./icons.js";
+import { Seat } from "./seats.js";
 import { languageSwitch } from "./switch.js";
 
 /** @import { Frame, GameState } from "./pkg/katro.js" */
 /** @import { IconName } from "./icons.js" */
 /** @import { Speed } from "./options.js" */
+/** @import { Side, Who } from "./players.js" */
 /** @import { WordKey, Words } from "./words.js" */
 
-/** @typedef {"undo" | "redo" | "again" | "skip" | "fresh" | "laps" | "rules" | "help"} Command */
+/** @typedef {"undo" | "redo" | "again" | "skip" | "fresh" | "hint" | "laps" | "rules" | "help"} Command */
 
 /**
  * Everything that the panel shows.
  * @typedef {object} View
  * @property {GameState} state
- * @property {"idle" | "picked" | "telling"} phase
+ * @property {"idle" | "picked" | "telling" | "thinking"} phase
+ * @property {Record<Side, Who>} who who plays each side
+ * @property {boolean} canHint
+ * @property {boolean} hinted whether there is advice, or will be soon
  * @property {"south" | "north"} orient
  * @property {boolean} canUndo
  * @property {boolean} canRedo
@@ -31,7 +36,7 @@ const SPEEDS = ["slow", "normal", "fast", "instant"];
 /** The panel. */
 export class Panel {
   #words;
-  /** @type {Record<"south" | "north", { card: HTMLElement, total: HTMLElement, doing: HTMLElement }>} */
+  /** @type {Record<"south" | "north", { card: HTMLElement, total: HTMLElement, doing: HTMLElement, seat: Seat }>} */
   #sides;
   #title = make("h2", { class: "title" });
   #hint = make("p", { class: "hint" });
@@ -50,11 +55,11 @@ export class Panel {
    * @param {Words} words
    * @param {Speed} speed
    * @param {{ tag: string, name: string }[]} languages
-   * @param {{ command: (command: Command) => void, speed: (speed: Speed) => void, language: (tag: string) => void }} asked
+   * @param {{ command: (command: Command) => void, speed: (speed: Speed) => void, language: (tag: string) => void, seat: (side: Side, who: Who) => void }} asked
    */
   constructor(words, speed, languages, asked) {
     this.#words = words;
-    this.#sides = { south: this.#side("south"), north: this.#side("north") };
+    this.#sides = { south: this.#side("south", asked.seat), north: this.#side("north", asked.seat) };
     this.#numbers = { lap: make("dd"), hand: make("dd"), captured: make("dd") };
     this.#figures = make(
       "dl",
@@ -71,6 +76,7 @@ export class Panel {
       again: button("again", "again"),
       skip: button("skip", "skip"),
       fresh: button("fresh", "fresh"),
+      hint: button("hint", "hint", "tool small"),
       laps: button("laps", "laps", "tool small"),
       rules: button("rules", "rules", "tool small"),
       help: button("help", "help", "tool small"),
@@ -91,6 +97,7 @@ export class Panel {
         this.#buttons.skip,
         this.#buttons.fresh,
         this.#speed,
+        this.#buttons.hint,
         this.#buttons.laps,
         this.#buttons.rules,
         this.#buttons.help,
@@ -107,10 +114,11 @@ export class Panel {
     const { state, phase } = view;
     const telling = phase === "telling";
     for (const side of /** @type {const} */ (["south", "north"])) {
-      const { card, total, doing } = this.#sides[side];
+      const { card, total, doing, seat } = this.#sides[side];
+      seat.update(view.who[side]);
       const moves = (telling ? state.last?.side : state.over ? undefined : state.toMove) === side;
       if (!telling) this.#count(total, state[side]);
-      setText(doing, this.#words.say(doingOf(state, side, moves, telling)));
+      setText(doing, this.#words.say(doingOf(state, side, moves, phase)));
       card.toggleAttribute("data-moves", moves);
       card.toggleAttribute("data-won", !telling && state.over?.winner === side);
       card.style.setProperty("order", side === view.orient ? "2" : "1");
@@ -126,6 +134,8 @@ export class Panel {
     setEnabled(this.#buttons.undo, !telling && view.canUndo);
     setEnabled(this.#buttons.redo, !telling && view.canRedo);
     setEnabled(this.#buttons.again, !telling && played);
+    setEnabled(this.#buttons.hint, view.canHint);
+    this.#buttons.hint.setAttribute("aria-pressed", String(view.hinted));
     setEnabled(this.#buttons.laps, !telling && played);
     setEnabled(this.#buttons.fresh, played);
     this.#buttons.fresh.toggleAttribute("data-primary", !telling && state.over !== undefined);
@@ -173,19 +183,24 @@ export class Panel {
     gone.hidden = true;
   }
 
-  /** @param {"south" | "north"} side */
-  #side(side) {
+  /**
+   * @param {Side} side
+   * @param {(side: Side, who: Who) => void} asked somebody else shall play it
+   */
+  #side(side, asked) {
     const total = make("span", { class: "total", attributes: { role: "img" } });
     const doing = make("span", { class: "doing" });
     const name = this.#words.put(make("span", { class: "name" }), `name.${side}`);
+    const seat = new Seat(this.#words, side, asked);
     const card = make(
       "div",
       { class: "side", attributes: { "data-side": side } },
       icon(side),
-      make("span", { class: "who" }, name, doing),
+      make("span", { class: "who" }, name, seat.elements.chip, doing),
       total,
+      seat.elements.select,
     );
-    return { card, total, doing };
+    return { card, total, doing, seat };
   }
 
   /**
@@ -236,11 +251,12 @@ export class Panel {
  * @param {GameState} state
  * @param {"south" | "north"} side
  * @param {boolean} moves
- * @param {boolean} telling
+ * @param {View["phase"]} phase
  * @returns {WordKey}
  */
-function doingOf(state, side, moves, telling) {
-  if (telling) return moves ? "side.sows" : "side.waits";
+function doingOf(state, side, moves, phase) {
+  if (phase === "thinking" && moves) return "side.thinks";
+  if (phase === "telling") return moves ? "side.sows" : "side.waits";
   if (!state.over) return moves ? "side.moves" : "side.waits";
   if (state.over.winner === undefined) return "side.drawn";
   return state.over.winner === side ? "side.won" : "side.lost";

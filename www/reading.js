@@ -37,7 +37,9 @@ export class Reading {
     this.#sheet = new Sheet(words);
     const rules = words.put(make("button", { class: "tool", attributes: { type: "button" } }), "button.rules.hint");
     rules.addEventListener("click", () => this.open("rules"));
-    this.#doors = make("div", { class: "doors" }, rules, languages);
+    const laps = words.put(make("button", { class: "tool", attributes: { type: "button" } }), "button.laps.hint");
+    laps.addEventListener("click", () => this.laps());
+    this.#doors = make("div", { class: "doors" }, rules, laps, languages);
   }
 
   /** A button for those who listen, which is there to see when it has the focus; and the sheet. */

@@ -1,14 +1,17 @@
 // The game on the table: turns what is asked into calls of the engine, and shows what comes of it. Decides no rule.
 
+import { Adviser } from "./adviser.js";
 import { make } from "./dom.js";
 import { guarded } from "./game.js";
 import { Lifting } from "./lifting.js";
 import { Panel } from "./panel.js";
 import { Picture } from "./picture.js";
+import { Players } from "./players.js";
 import { Reading } from "./reading.js";
 import { Showing } from "./showing.js";
 import { languageSwitch } from "./switch.js";
 import { endSentence, lastTurn, promptOf, refusalOf } from "./telling.js";
+import { Thinker } from "./thinker.js";
 
 /** @import { TurnTelling } from "./pkg/katro.js" */
 /** @import { Announcer } from "./announce.js" */
@@ -17,9 +20,10 @@ import { endSentence, lastTurn, promptOf, refusalOf } from "./telling.js";
 /** @import { Options } from "./options.js" */
 /** @import { Command } from "./panel.js" */
 /** @import { Strip } from "./strip.js" */
+/** @import { Side, Who } from "./players.js" */
 /** @import { Words } from "./words.js" */
 
-/** @typedef {"idle" | "picked" | "telling"} Phase */
+/** @typedef {"idle" | "picked" | "telling" | "thinking"} Phase */
 
 /**
  * What the element is told.
@@ -51,6 +55,9 @@ export class Table {
   #picture;
   #showing;
   #reading;
+  #thinker;
+  #players;
+  #adviser;
   /** Why the last thing that was asked for was refused, in the language of the moment. */
   /** @type {(() => string) | undefined} */
   #refusal;
@@ -66,10 +73,19 @@ export class Table {
       sow: (turn, byKey) => this.#sow(turn, byKey),
       consider: (turn) => this.#consider(turn),
     });
+    this.#thinker = new Thinker((action) => this.#guard(action));
+    this.#players = new Players(game, options, this.#thinker, {
+      play: (turn) => this.#sow(turn, false),
+      failed: () => parts.strip.show({ say: () => words.say("strip.thinker"), code: "no-thinker" }),
+    });
+    this.#adviser = new Adviser(words, game, this.#thinker, options.hints, () => this.#advised());
     const canvas = make("canvas", { attributes: { "aria-hidden": "true" } });
     const board = { class: "board", part: "board", attributes: { role: "group" } };
-    this.board = make("div", board, canvas, ...this.#lifting.elements);
-    this.#picture = new Picture(canvas, this.board, (layout) => this.#lifting.place(layout));
+    this.board = make("div", board, canvas, ...this.#lifting.elements, this.#adviser.element);
+    this.#picture = new Picture(canvas, this.board, (layout) => {
+      this.#lifting.place(layout);
+      this.#adviser.place(layout);
+    });
     this.#showing = new Showing(game, this.#picture, options, {
       followed: (frame) => this.#panel.follow(frame, game.state),
       rested: () => this.#rest(),
@@ -79,6 +95,7 @@ export class Table {
       command: (command) => this.command(command),
       language: (tag) => parts.told.language(tag),
       speed: (speed) => this.#showing.pace(speed),
+      seat: (side, who) => this.#seat(side, who),
     });
     const guard = (/** @type {() => any} */ action) => this.#guard(action);
     const languageDoor = languageSwitch(words, languages, parts.told.language);
@@ -98,6 +115,7 @@ export class Table {
   /** @returns {Phase} */
   get phase() {
     if (this.#showing.running) return "telling";
+    if (this.#players.thinking) return "thinking";
     return this.#lifting.hole === undefined ? "idle" : "picked";
   }
 
@@ -124,6 +142,8 @@ export class Table {
 
   /** Takes the game from the page. */
   close() {
+    this.#players.stop();
+    this.#thinker.close();
     this.#showing.close();
     this.#picture.close();
   }
@@ -131,6 +151,7 @@ export class Table {
   /** Goes on with a fresh instance of the engine, from the record. */
   restore() {
     this.#picture.forget();
+    this.#thinker.forget();
     this.#parts.game.restore();
     this.#open();
   }
@@ -148,6 +169,8 @@ export class Table {
       case "fresh":
       case "reset":
         return this.#fresh();
+      case "hint":
+        return this.#hint();
       case "laps":
         if (this.phase !== "telling") this.#reading.laps();
         return;
@@ -208,6 +231,8 @@ export class Table {
     const hole = game.state.holes.find((each) => each.hole === name);
     if (!hole) return;
     if (this.phase === "telling") return this.#refuse(() => words.say("refusal.busy"));
+    const thinking = this.#players.thinking;
+    if (thinking) return this.#refuse(() => words.say("refusal.thinking", { side: thinking }));
     if (this.#lifting.hole === name) return this.#putBack();
     const [only, ...others] = hole.turns;
     if (only === undefined) {
@@ -258,7 +283,7 @@ export class Table {
   /** @param {"undo" | "redo"} way */
   #walk(way) {
     const { announcer, game, strip, told, words } = this.#parts;
-    if (this.phase === "telling" || !this.#guard(() => game[way]())) return;
+    if (this.phase === "telling" || !this.#guard(() => this.#players.walk(way))) return;
     strip.clearPassing();
     this.#still();
     told.state();
@@ -270,6 +295,7 @@ export class Table {
     const { game, strip, told, words } = this.#parts;
     if (game.state.ply === 0) return;
     this.#guard(() => game.begin());
+    this.#players.renew();
     strip.clearPassing();
     this.#still();
     told.state();
@@ -293,7 +319,38 @@ export class Table {
   /** @param {string | undefined} turn */
   #consider(turn) {
     if (this.phase === "telling") return;
-    this.#guard(() => this.#picture.choose(this.#parts.game.session, this.#lifting.hole, turn));
+    const { hole } = this.#lifting;
+    const shown = turn ?? (hole === undefined ? this.#adviser.best : undefined);
+    this.#guard(() => this.#picture.choose(this.#parts.game.session, hole, shown));
+  }
+
+  /**
+   * Gives a side to somebody else. Whatever was being thought, or lifted, is let go.
+   * @param {Side} side
+   * @param {Who} who
+   */
+  #seat(side, who) {
+    const { announcer, words } = this.#parts;
+    this.#players.seat(side, who);
+    const level = this.#players.level(side);
+    const key = level === undefined ? "player.changed.human" : "player.changed.level";
+    if (this.phase === "telling") this.#update();
+    else this.#putBack();
+    announcer.say(words.say(key, { side, level: level ?? 0 }));
+  }
+
+  #hint() {
+    if (!this.#players.waitsForPerson || this.phase === "telling") return;
+    this.#adviser.toggle();
+    this.#putBack();
+  }
+
+  /** The adviser knows something: shows it, and says it. */
+  #advised() {
+    this.#consider(undefined);
+    this.#update();
+    const { sentence } = this.#adviser;
+    if (sentence !== undefined) this.#parts.announcer.say(sentence);
   }
 
   /** @param {() => string} reason */
@@ -321,16 +378,28 @@ export class Table {
     if (this.#lost) return;
     const { game, options, words } = this.#parts;
     const { state } = game;
+    const resting = !this.#showing.running;
+    this.#players.follow(resting);
     const { phase } = this;
     const telling = phase === "telling";
-    if (!telling) this.#lifting.update(state);
+    const waits = resting && this.#players.waitsForPerson;
+    if (resting) this.#lifting.update(state, waits);
+    this.#adviser.follow(waits, this.board);
     this.board.setAttribute("aria-busy", String(telling));
     this.#panel.update({
-      ...promptOf(words, state, { phase, picked: this.#lifting.hole, refusal: this.#refusal?.() }),
+      ...promptOf(words, state, {
+        phase,
+        picked: this.#lifting.hole,
+        refusal: this.#refusal?.(),
+        advice: this.#adviser.sentence,
+      }),
       state,
       phase,
       orient: options.orient,
-      canUndo: game.canUndo,
+      who: this.#players.who,
+      canHint: waits,
+      hinted: waits && this.#adviser.on,
+      canUndo: this.#players.canUndo,
       canRedo: game.canRedo,
       undoIsGame: state.ply === 0 && game.hasPrevious,
     });

@@ -77,10 +77,10 @@ export function endSentence(words, over) {
  * The large line beside the board, and the small one under it.
  * @param {Words} words
  * @param {GameState} state
- * @param {{ phase: "idle" | "picked" | "telling", picked: string | undefined, refusal: string | undefined }} now
+ * @param {{ phase: "idle" | "picked" | "telling" | "thinking", picked: string | undefined, refusal: string | undefined, advice: string | undefined }} now
  * @returns {{ title: string, hint: string, warned: boolean }}
  */
-export function promptOf(words, state, { phase, picked, refusal }) {
+export function promptOf(words, state, { phase, picked, refusal, advice }) {
   const warned = refusal !== undefined;
   if (phase === "telling") return { title: sowingTitle(words, state), hint: refusal ?? "", warned };
   if (state.over) return { title: endTitle(words, state.over), hint: refusal ?? endHint(words, state.over), warned };
@@ -89,6 +89,10 @@ export function promptOf(words, state, { phase, picked, refusal }) {
     const hint = words.say("prompt.heading.hint", { hole: lifted.hole, n: lifted.seeds });
     return { title: words.say("prompt.heading"), hint: refusal ?? hint, warned };
   }
-  const hint = state.ply === 0 ? words.say("prompt.first") : lastTurn(words, state, false);
+  if (phase === "thinking") {
+    const hint = refusal ?? (state.ply === 0 ? "" : lastTurn(words, state, false));
+    return { title: words.say("prompt.thinking", { side: state.toMove }), hint, warned };
+  }
+  const hint = advice ?? (state.ply === 0 ? words.say("prompt.first") : lastTurn(words, state, false));
   return { title: words.say("prompt.pick"), hint: refusal ?? hint, warned };
 }

@@ -13,7 +13,7 @@ async function openHost(page, body) {
 }
 
 test("it reads its attributes, and the address only where it is asked to", async ({ page }) => {
-  await openHost(page, '<katro-board rules="katro-4x4" speed="instant"></katro-board>');
+  await openHost(page, '<katro-board north="human" rules="katro-4x4" speed="instant"></katro-board>');
   expect((await state(page)).rules).toBe("katro-4x4");
   await expect(strip(page)).toHaveCount(0);
   await page.evaluate(() => document.querySelector("katro-board").setAttribute("rules", "katro-6x3"));
@@ -29,7 +29,10 @@ test("it reads its attributes, and the address only where it is asked to", async
 });
 
 test("moved, removed and put back it keeps its game", async ({ page }) => {
-  await openHost(page, '<div id="one"><katro-board speed="instant"></katro-board></div><div id="two"></div>');
+  await openHost(
+    page,
+    '<div id="one"><katro-board north="human" speed="instant"></katro-board></div><div id="two"></div>',
+  );
   await sow(page, "C<");
   const before = await record(page);
   await page.evaluate(() => document.querySelector("#two").append(document.querySelector("katro-board")));
@@ -48,7 +51,7 @@ test("moved, removed and put back it keeps its game", async ({ page }) => {
 test("two boards on a page play two games and share one engine", async ({ page }) => {
   await openHost(
     page,
-    '<style>katro-board{width:480px}</style><katro-board speed="instant" rules="katro-4x4"></katro-board><katro-board speed="instant" rules="katro-6x3"></katro-board>',
+    '<style>katro-board{width:480px}</style><katro-board north="human" speed="instant" rules="katro-4x4"></katro-board><katro-board north="human" speed="instant" rules="katro-6x3"></katro-board>',
   );
   await expect
     .poll(() => page.evaluate(() => document.querySelectorAll("katro-board")[1].state?.rules))
@@ -65,7 +68,10 @@ test("two boards on a page play two games and share one engine", async ({ page }
 test("styles of the page do not leak in", async ({ page }) => {
   const unruly =
     "<style>button{all:unset;width:1px!important} *{box-sizing:content-box;font-size:10px} canvas{max-width:50%} [hidden]{display:block}</style>";
-  await openHost(page, `${unruly}<div style="width:900px"><katro-board speed="instant"></katro-board></div>`);
+  await openHost(
+    page,
+    `${unruly}<div style="width:900px"><katro-board north="human" speed="instant"></katro-board></div>`,
+  );
   await sow(page, "C<");
   expect((await state(page)).ply).toBe(1);
   const ratio = await page.evaluate(() => {

@@ -25,9 +25,10 @@ export const test = base.extend({
   },
 });
 
-/** Opens the page with the given query and waits until the board can be played. */
+/** Opens the page with the given query, for two people unless it says otherwise, and waits until it can be played. */
 export async function open(page, query = "", path = "/index.html") {
-  await page.goto(`${path}${query}`);
+  const people = /[?&](north|south)=/.test(query) ? "" : `${query ? "&" : "?"}north=human`;
+  await page.goto(`${path}${query}${people}`);
   await ready(page);
 }
 

@@ -60,7 +60,7 @@ test("still means still: no frame is asked for while nothing moves", async ({ pa
 });
 
 test("a strict content policy is enough", async ({ page }) => {
-  await page.route("**/index.html", async (route) => {
+  await page.route("**/index.html*", async (route) => {
     const response = await route.fetch();
     const policy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'";
     await route.fulfill({ response, headers: { ...response.headers(), "content-security-policy": policy } });

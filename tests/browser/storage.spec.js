@@ -109,7 +109,7 @@ test("it is played in a frame that may do nothing but run scripts", async ({ pag
   await page.route("**/host.html", (route) =>
     route.fulfill({
       contentType: "text/html",
-      body: '<!doctype html><title>Host</title><iframe sandbox="allow-scripts" src="/index.html?speed=instant" width="700" height="600"></iframe>',
+      body: '<!doctype html><title>Host</title><iframe sandbox="allow-scripts" src="/index.html?speed=instant&north=human" width="700" height="600"></iframe>',
     }),
   );
   await page.goto("/host.html");

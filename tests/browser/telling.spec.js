@@ -58,7 +58,7 @@ test("the pace can be changed in mid-sowing", async ({ page }) => {
   await open(page, "?speed=slow");
   await sow(page, "C<");
   await expect(frame(page)).toHaveAttribute("data-phase", "telling");
-  await page.locator("katro-board select").selectOption("instant");
+  await page.locator("katro-board .pace select").selectOption("instant");
   await expect(frame(page)).toHaveAttribute("data-phase", "idle");
   expect(await position(page)).toBe(AFTER);
 });

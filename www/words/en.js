@@ -34,9 +34,11 @@ export const words = {
   "prompt.heading": "Which way round?",
   "prompt.heading.hint":
     "{hole} holds {n, plural, one {# seed} other {# seeds}}. Tap an arrow, or anything else to put {n, plural, one {it} other {them}} back.",
+  "prompt.thinking": "{side} is thinking",
   "prompt.first": "Tap one of the ringed holes. Its seeds are sown one by one along the path.",
   "side.moves": "to move",
   "side.sows": "sowing",
+  "side.thinks": "thinking",
   "side.waits": "waiting",
   "side.won": "winner",
   "side.lost": "no seeds",
@@ -54,7 +56,8 @@ export const words = {
     "{side} sowed {hole} {heading}: {laps, plural, one {# lap} other {# laps}}, {captured, plural, =0 {nothing captured} one {captured #} other {captured #}}.",
   "turn.sowed.next":
     "{side} sowed {hole} {heading}: {laps, plural, one {# lap} other {# laps}}, {captured, plural, =0 {nothing captured} one {captured #} other {captured #}}. {next} to move.",
-  "turn.stepped": "{side} stepped from {hole}, {captured, plural, =0 {nothing captured} one {captured #} other {captured #}}.",
+  "turn.stepped":
+    "{side} stepped from {hole}, {captured, plural, =0 {nothing captured} one {captured #} other {captured #}}.",
   "turn.stepped.next":
     "{side} stepped from {hole}, {captured, plural, =0 {nothing captured} one {captured #} other {captured #}}. {next} to move.",
   "turn.none": "No turn has been played yet. {next} to move.",
@@ -85,6 +88,7 @@ export const words = {
   "refusal.endless": "{hole} would be sown for ever, so that sowing may not begin.",
   "refusal.game-over": "The game is over. Begin a new one, or take a turn back.",
   "refusal.busy": "Wait until the sowing has come to rest, or skip it.",
+  "refusal.thinking": "{side} is still thinking. Wait a moment, or take your turn back.",
   "refusal.unknown": "{hole} cannot be sown now ({code}).",
 
   // The end.
@@ -110,6 +114,8 @@ export const words = {
   "button.skip.hint": "Skip to the end of this sowing",
   "button.fresh": "New game",
   "button.fresh.hint": "Begin a new game; undo brings this one back",
+  "button.hint": "Hint",
+  "button.hint.hint": "What could be played, and why",
   "button.laps": "Lap by lap",
   "button.laps.hint": "Read the last turn lap by lap",
   "button.help": "Help",
@@ -127,6 +133,40 @@ export const words = {
   "speed.fast": "Fast",
   "speed.instant": "Instant",
   "speed.pace": "Pace of the sowing",
+
+  // Who plays a side: somebody at the board, or the computer at one of five levels. The short names stand beside
+  // the name of the side, where there is little room.
+  "player.choose.south": "Who plays South",
+  "player.choose.north": "Who plays North",
+  "player.human": "Person",
+  "player.level1": "Computer, level 1: first steps",
+  "player.level2": "Computer, level 2: easy",
+  "player.level3": "Computer, level 3: thoughtful",
+  "player.level4": "Computer, level 4: strong",
+  "player.level5": "Computer, level 5: strongest",
+  "player.short.human": "Person",
+  "player.short.level1": "Level 1",
+  "player.short.level2": "Level 2",
+  "player.short.level3": "Level 3",
+  "player.short.level4": "Level 4",
+  "player.short.level5": "Level 5",
+  "player.changed.human": "A person plays {side} now.",
+  "player.changed.level": "The computer plays {side} now, at level {level}.",
+
+  // The adviser. `{what}` is advice.sow or advice.step; `{why}` is one of the four reasons below it; `{depth}` is how
+  // many turns ahead it has looked. The marks stand on small badges on the board: one short word each.
+  "advice.looking": "Looking for the best turn…",
+  "advice.best": "{what}: {why}. Looked {depth, plural, one {# turn} other {# turns}} ahead.",
+  "advice.proven": "{what}: {why}. That is certain.",
+  "advice.sow": "Sow {hole} {heading}",
+  "advice.step": "Step from {hole} ({turn})",
+  "advice.takes":
+    "takes {captured, plural, =0 {nothing} one {#} other {#}}, and {other} can then take {risk, plural, =0 {nothing} one {#} other {#}}",
+  "advice.win": "wins in {n, plural, one {# turn} other {# turns}}",
+  "advice.loss": "{other} wins in {n, plural, one {# turn} other {# turns}}, whatever is played",
+  "advice.draw": "takes {captured, plural, =0 {nothing} one {#} other {#}}, and leads to a draw",
+  "advice.mark.win": "wins",
+  "advice.mark.loss": "loses",
 
   // The switch of languages; each language stands there under its own name.
   "language.label": "Language",
@@ -146,6 +186,7 @@ export const words = {
   "strip.fresh": "A new game has begun.",
   "strip.fresh.back": "Bring the last one back",
   "strip.restored": "Something broke ({reason}). The game has been put back as it was.",
+  "strip.thinker": "The computer could not think here, so it has played a turn without thinking.",
   "strip.loading": "Katro cannot go on: {reason}",
   "strip.wasm-blocked":
     "This site does not allow WebAssembly, which Katro is made with. Its owner must add 'wasm-unsafe-eval' to script-src.",
