@@ -5,8 +5,8 @@ use crate::error::Refusal;
 use crate::event::{DrawReason, Event, Outcome, WinReason};
 use crate::hole::Side;
 use crate::position::{Legal, Position};
-use crate::turn::Turn;
 use crate::sow::Sown;
+use crate::turn::Turn;
 
 /// A game that remembers how it came to be where it is, and what was taken back.
 #[derive(Clone, Debug, PartialEq, Eq)]
