@@ -36,7 +36,7 @@ pub use score::Score;
 
 use frame::{Child, Window};
 use line::Line;
-use score::{Value, WON, is_proven};
+use score::{PROVEN, Value, WON, is_proven};
 use tree::{Growth, Tree};
 
 /// The deepest that a search looks ahead, in turns. It keeps its line in memory of this size and does not recurse.
@@ -120,7 +120,8 @@ impl Search {
         if until < self.limits.nodes {
             return Progress::Thinking;
         }
-        self.take_what_is_found();
+        // The last depth is not whole, but the turns that were looked at are judged better than before.
+        self.take_what_is_found(self.depth - 1);
         Progress::Done
     }
 
@@ -152,7 +153,7 @@ impl Search {
 
     /// Takes what was found at this depth and goes on to the next one, if there is more to find.
     fn finish_depth(&mut self) -> Progress {
-        self.take_what_is_found();
+        self.take_what_is_found(self.depth);
         let enough = match (self.limits.aim, self.proven) {
             // The proof is the shortest when all lines of its length were looked at.
             (Aim::Best, Some(value)) => WON - value.abs() <= i32::from(self.depth),
@@ -191,22 +192,29 @@ impl Search {
         }
     }
 
-    /// Takes over what the tree has found so far, even if it is not whole.
-    fn take_what_is_found(&mut self) {
-        let Some(((value, line), root)) = self.tree.found().zip(self.root) else { return };
-        let depth = match self.proven {
+    /// Takes over what the tree has found; `depth` is how deep it is whole.
+    fn take_what_is_found(&mut self, depth: u8) {
+        let whole = depth == self.depth;
+        let found = self.tree.found().zip(self.root).filter(|&((value, _), _)| match self.proven {
+            // As long as there are turns that were not searched, a loss is not proven.
+            _ if !whole && value <= -PROVEN => false,
             // While a proof is being shortened, only a proof that is no longer counts.
-            Some(proven) if is_proven(value) && proven.abs() <= value.abs() => {
-                self.proven = Some(value);
-                self.report.as_ref().map_or(0, |report| report.depth)
+            Some(proven) => is_proven(value) && proven.abs() <= value.abs(),
+            // Before anything was searched to its end, what looked best at first sight stands.
+            None => depth != 0,
+        });
+        if let Some(((value, line), root)) = found {
+            let depth = match &self.report {
+                Some(report) if self.proven.is_some() => report.depth,
+                _ => depth,
+            };
+            self.proven = self.proven.map(|_| value);
+            if let Some(report) = reported(line, root, value, depth) {
+                self.report = Some(report);
             }
-            Some(_) => 0,
-            None => self.depth,
-        };
-        let nodes = self.tree.nodes();
-        match &mut self.report {
-            Some(report) if depth == 0 => report.nodes = nodes,
-            report => *report = reported(line, root, value, depth, nodes),
+        }
+        if let Some(report) = &mut self.report {
+            report.nodes = self.tree.nodes();
         }
     }
 
@@ -219,10 +227,10 @@ impl Search {
     }
 }
 
-fn reported(line: &Line, root: Position, value: Value, depth: u8, nodes: u64) -> Option<Report> {
+fn reported(line: &Line, root: Position, value: Value, depth: u8) -> Option<Report> {
     let line = line.turns(root);
     let turn = *line.first()?;
-    Some(Report { turn, score: Score::of(value), depth, nodes, line })
+    Some(Report { turn, score: Score::of(value), depth, nodes: 0, line })
 }
 
 /// What one turn counts for in a budget of nodes: one, and more when it takes long to sow.

@@ -10,12 +10,18 @@ use super::line::Line;
 use super::order::Order;
 use super::past::{self, Past};
 use super::report::Aim;
-use super::score::{self, DRAWN, Value, lost_at};
+use super::score::{self, DRAWN, SEED, Value, lost_at};
 use super::table::{Bound, Found, Table};
 use super::{MOST_PLIES, cost};
 
 /// The most turns that any position has: two for each hole of a side. (A side that may step has one seed only.)
 const MOST_TURNS: usize = 2 * Hole::MOST_PER_SIDE;
+
+/// A search so short need not be made where one side is [`LOST_IN_A_TURN`] for each of its turns ahead.
+const SHORT: u8 = 4;
+
+/// More than a turn usually costs.
+const LOST_IN_A_TURN: Value = 5 * SEED;
 
 /// How far a tree has grown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -246,6 +252,12 @@ impl Tree {
         {
             return Some(value);
         }
+        if window.is_closed()
+            && self.care == Care::Selective
+            && let Some(value) = far_better(&position, lead, depth, window.beta)
+        {
+            return Some(value);
+        }
         let mut below = Frame::new(&position, lead, self.children.len());
         below.restart(depth, window);
         below.table_turn = found.map_or(NO_TURN, |found| found.best);
@@ -336,6 +348,17 @@ impl Tree {
             self.order.refuted(ply, turn, depth);
         }
     }
+}
+
+/// What a position looks to be worth, if that is so much that a short search will hardly find it below `beta`.
+///
+/// CITE: reverse futility pruning, common to chess programs.
+fn far_better(position: &Position, lead: i32, depth: u8, beta: Value) -> Option<Value> {
+    if SHORT < depth || score::is_proven(beta) {
+        return None;
+    }
+    let value = evaluate(position, lead);
+    (beta + LOST_IN_A_TURN * i32::from(depth) <= value).then_some(value)
 }
 
 fn bring_best_forward(children: &mut [Child]) {

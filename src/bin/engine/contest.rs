@@ -1,6 +1,6 @@
 //! The command `match`: two players, many games, and how sure the result is.
 
-use katro::search::{Aim, Level, Limits, Progress, Search};
+use katro::search::{Aim, Level, Limits, Progress, Score, Search};
 use katro::{Dice, Game, Position, Ruleset, Side, Turn};
 
 use crate::Answer;
@@ -12,6 +12,13 @@ const TABLE_BYTES: usize = 4 << 20;
 
 /// Longer games count as drawn. Repetition ends them long before.
 const MOST_TURNS: usize = 2_000;
+
+/// An opening is fair when a search of this depth thinks neither side better by more than so many seeds.
+const FAIR_DEPTH: u8 = 6;
+const FAIR_SEEDS: i32 = 6;
+
+/// Where fair openings are rarer than this, the start position is taken.
+const MOST_OPENINGS: u32 = 100;
 
 /// Who plays.
 #[derive(Clone, Copy)]
@@ -41,8 +48,7 @@ pub(crate) fn contest(rules: Ruleset, rest: &str) -> Result<String, Answer> {
     for game in 0..games {
         // Each opening is played twice, with the colours exchanged.
         let mut dice = Dice::new(seed.wrapping_mul(1 << 32).wrapping_add(u64::from(game / 2)));
-        let turns = 4 + dice.below(5);
-        let start = opening(Position::start(rules), turns, &mut dice);
+        let start = fair_opening(rules, &mut dice, &mut searches[0]);
         let first_is = if game.is_multiple_of(2) { Side::South } else { Side::North };
         match winner(start, [first, second], first_is, &mut searches, seed.wrapping_add(u64::from(game))) {
             Some(side) if side == first_is => won += 1,
@@ -72,6 +78,22 @@ fn player(text: &str) -> Option<Player> {
         ("plain", depth) => Some(Player::Plain(depth.parse().ok().filter(|depth| (1..=8).contains(depth))?)),
         _ => None,
     }
+}
+
+/// Random turns, 4 to 8, after which neither side is much better.
+fn fair_opening(rules: Ruleset, dice: &mut Dice, search: &mut Search) -> Game {
+    let limits = Limits { depth: FAIR_DEPTH, nodes: u64::MAX, aim: Aim::Best };
+    let mut openings = (0..MOST_OPENINGS).map(|_| {
+        let turns = 4 + dice.below(5);
+        opening(Position::start(rules), turns, dice)
+    });
+    let fair = openings.find(|game| {
+        search.begin(game.position(), [], limits);
+        while search.step(u64::MAX) == Progress::Thinking {}
+        let score = search.report().map(|report| report.score);
+        matches!(score, Some(Score::Seeds(seeds)) if seeds.abs() <= FAIR_SEEDS)
+    });
+    fair.unwrap_or_else(|| Game::new(Position::start(rules)))
 }
 
 /// Plays a game to its end and says who won it.
