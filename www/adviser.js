@@ -10,7 +10,8 @@ import { partsOf } from "./path.js";
 
 // Long enough to see through most exchanges; nobody waits longer gladly.
 const TIME = 700;
-const NODES = 3_000_000;
+// The time ends it, and then what was judged last is whole.
+const NODES = 100_000_000;
 
 /** Advises on one position at a time. */
 export class Adviser {
@@ -54,12 +55,14 @@ export class Adviser {
 
   /** The turn that seems best, where there is advice. */
   get best() {
-    return this.#advice?.turns[0]?.turn;
+    // A turn may just have been played, and not be followed yet.
+    return this.#about === this.#here ? this.#advice?.turns[0]?.turn : undefined;
   }
 
-  /** All that is thought, for a sheet. */
-  get advice() {
-    return this.#advice;
+  /** The position that is on the board, with its past. */
+  get #here() {
+    const { record, state } = this.#game;
+    return `${state.ply} ${record}`;
   }
 
   /** What to do and why, in words; that it is being thought about; or nothing. */
@@ -81,8 +84,7 @@ export class Adviser {
    * @param {HTMLElement} board
    */
   follow(free, board) {
-    const { record, state } = this.#game;
-    const about = free ? `${state.ply} ${record}` : "";
+    const about = free ? this.#here : "";
     if (about !== this.#about) {
       this.#about = about;
       this.#asked = false;
