@@ -90,6 +90,16 @@ fn the_third_time_the_same_position_arises_the_game_is_drawn() {
 }
 
 #[test]
+fn a_game_that_goes_on_offers_the_turns_of_its_position() {
+    let mut game = Game::new(Position::start(Ruleset::STANDARD));
+    assert_eq!(game.turns().count(), 12);
+    play(&mut game, "C< b>");
+    let offered: Vec<Turn> = game.turns().map(|legal| legal.turn()).collect();
+    assert_eq!(offered, game.position().turns().map(|legal| legal.turn()).collect::<Vec<_>>());
+    assert!(!offered.is_empty());
+}
+
+#[test]
 fn positions_with_other_bound_headings_are_not_the_same() {
     let unbound = position("field-1998-small", "222/222/222/222/222/222 S");
     let bound = position("field-1998-small", "222/222/222/222/222/222 S >-");
