@@ -33,9 +33,11 @@ export const words = {
   "prompt.heading": "Saang direksiyon?",
   "prompt.heading.hint":
     "May {n, plural, one {# buto} other {# buto}} ang {hole}. Pindutin ang isang pana, o ang iba pa para ibalik {n, plural, one {ito} other {ang mga ito}}.",
+  "prompt.thinking": "Nag-iisip ang {side}",
   "prompt.first": "Pindutin ang isa sa mga butas na may bilog. Isa-isang ihahasik ang mga buto nito sa daan.",
   "side.moves": "titira na",
   "side.sows": "naghahasik",
+  "side.thinks": "nag-iisip",
   "side.waits": "naghihintay",
   "side.won": "panalo",
   "side.lost": "wala nang buto",
@@ -86,6 +88,7 @@ export const words = {
   "refusal.endless": "Hindi matatapos ang paghahasik ng {hole}, kaya hindi ito maaaring simulan.",
   "refusal.game-over": "Tapos na ang laro. Magsimula ng bago, o bawiin ang isang tira.",
   "refusal.busy": "Hintaying matapos ang paghahasik, o laktawan ito.",
+  "refusal.thinking": "Nag-iisip pa ang {side}. Maghintay sandali, o bawiin ang iyong tira.",
   "refusal.unknown": "Hindi maihahasik ngayon ang {hole} ({code}).",
 
   // The end.
@@ -111,6 +114,8 @@ export const words = {
   "button.skip.hint": "Pumunta sa dulo ng paghahasik na ito",
   "button.fresh": "Bagong laro",
   "button.fresh.hint": "Magsimula ng bagong laro; ibinabalik ito ng “Bawiin”",
+  "button.hint": "Payo",
+  "button.hint.hint": "Ano ang maaaring itira, at bakit",
   "button.laps": "Bawat ikot",
   "button.laps.hint": "Basahin ang huling tira, bawat ikot",
   "button.help": "Tulong",
@@ -128,6 +133,37 @@ export const words = {
   "speed.fast": "Mabilis",
   "speed.instant": "Agad",
   "speed.pace": "Bilis ng paghahasik",
+
+  "player.choose.south": "Sino ang maglalaro sa Timog",
+  "player.choose.north": "Sino ang maglalaro sa Hilaga",
+  "player.human": "Tao",
+  "player.level1": "Kompyuter, antas 1: unang hakbang",
+  "player.level2": "Kompyuter, antas 2: madali",
+  "player.level3": "Kompyuter, antas 3: mapag-isip",
+  "player.level4": "Kompyuter, antas 4: malakas",
+  "player.level5": "Kompyuter, antas 5: pinakamalakas",
+  "player.short.human": "Tao",
+  "player.short.level1": "Antas 1",
+  "player.short.level2": "Antas 2",
+  "player.short.level3": "Antas 3",
+  "player.short.level4": "Antas 4",
+  "player.short.level5": "Antas 5",
+  "player.changed.human": "Tao na ang maglalaro sa {side}.",
+  "player.changed.level": "Kompyuter na ang maglalaro sa {side}, sa antas {level}.",
+
+  "advice.looking": "Hinahanap ang pinakamagandang tira…",
+  "advice.best": "{what}: {why}. Tumingin ng {depth, plural, one {# tira} other {# tira}} pasulong.",
+  "advice.proven": "{what}: {why}. Tiyak ito.",
+  "advice.sow": "Ihasik ang {hole} pa-{heading}",
+  "advice.step": "Humakbang mula {hole} ({turn})",
+  "advice.takes":
+    "{captured, plural, =0 {walang mahuhuli} one {# ang mahuhuli} other {# ang mahuhuli}}, at pagkatapos ay {risk, plural, =0 {walang mahuhuli ang {other}} one {# ang mahuhuli ng {other}} other {# ang mahuhuli ng {other}}}",
+  "advice.win": "panalo sa {n, plural, one {# tira} other {# tira}}",
+  "advice.loss": "panalo ang {other} sa {n, plural, one {# tira} other {# tira}}, anuman ang itira",
+  "advice.draw":
+    "{captured, plural, =0 {walang mahuhuli} one {# ang mahuhuli} other {# ang mahuhuli}}, at hahantong sa tabla",
+  "advice.mark.win": "panalo",
+  "advice.mark.loss": "talo",
 
   // Who plays a side: somebody at the board, or the computer at one of five levels. The short names stand beside
   // the name of the side, where there is little room.
@@ -154,6 +190,7 @@ export const words = {
   "strip.fresh": "Nagsimula na ang bagong laro.",
   "strip.fresh.back": "Ibalik ang nauna",
   "strip.restored": "May nasira ({reason}). Ibinalik ang laro sa dating lagay.",
+  "strip.thinker": "Hindi nakapag-isip ang kompyuter dito, kaya tumira ito nang hindi nag-iisip.",
   "strip.loading": "Hindi makapagpatuloy ang Katro: {reason}",
   "strip.wasm-blocked":
     "Hindi pinapayagan ng site na ito ang WebAssembly, na siyang ginamit sa Katro. Kailangang idagdag ng may-ari nito ang 'wasm-unsafe-eval' sa script-src.",

@@ -32,9 +32,11 @@ export const words = {
   "prompt.heading": "Dans quel sens ?",
   "prompt.heading.hint":
     "{hole} contient {n, plural, one {# graine} other {# graines}}. Touchez une flèche, ou autre chose pour {n, plural, one {la} other {les}} reposer.",
+  "prompt.thinking": "{side} réfléchit",
   "prompt.first": "Touchez un des trous cerclés. Ses graines seront semées une à une le long du parcours.",
   "side.moves": "à jouer",
   "side.sows": "sème",
+  "side.thinks": "réfléchit",
   "side.waits": "attend",
   "side.won": "gagne",
   "side.lost": "plus de graines",
@@ -85,6 +87,7 @@ export const words = {
   "refusal.endless": "{hole} se sèmerait sans fin : ce semis ne peut pas commencer.",
   "refusal.game-over": "La partie est finie. Commencez-en une autre, ou reprenez un coup.",
   "refusal.busy": "Attendez la fin du semis, ou passez-le.",
+  "refusal.thinking": "{side} réfléchit encore. Attendez un instant, ou reprenez votre coup.",
   "refusal.unknown": "{hole} ne peut pas être semé maintenant ({code}).",
 
   // The end.
@@ -110,6 +113,8 @@ export const words = {
   "button.skip.hint": "Aller à la fin de ce semis",
   "button.fresh": "Nouvelle partie",
   "button.fresh.hint": "Commencer une nouvelle partie ; « Reprendre » ramène celle-ci",
+  "button.hint": "Conseil",
+  "button.hint.hint": "Ce qui pourrait se jouer, et pourquoi",
   "button.laps": "Tour par tour",
   "button.laps.hint": "Lire le dernier coup tour par tour",
   "button.help": "Aide",
@@ -127,6 +132,37 @@ export const words = {
   "speed.fast": "Rapide",
   "speed.instant": "Immédiate",
   "speed.pace": "Vitesse du semis",
+
+  "player.choose.south": "Qui joue Sud",
+  "player.choose.north": "Qui joue Nord",
+  "player.human": "Une personne",
+  "player.level1": "Ordinateur, niveau 1 : premiers pas",
+  "player.level2": "Ordinateur, niveau 2 : facile",
+  "player.level3": "Ordinateur, niveau 3 : réfléchi",
+  "player.level4": "Ordinateur, niveau 4 : fort",
+  "player.level5": "Ordinateur, niveau 5 : le plus fort",
+  "player.short.human": "Personne",
+  "player.short.level1": "Niveau 1",
+  "player.short.level2": "Niveau 2",
+  "player.short.level3": "Niveau 3",
+  "player.short.level4": "Niveau 4",
+  "player.short.level5": "Niveau 5",
+  "player.changed.human": "Une personne joue {side} maintenant.",
+  "player.changed.level": "L’ordinateur joue {side} maintenant, au niveau {level}.",
+
+  "advice.looking": "Recherche du meilleur coup…",
+  "advice.best": "{what} : {why}. Vu {depth, plural, one {# coup} other {# coups}} à l’avance.",
+  "advice.proven": "{what} : {why}. C’est certain.",
+  "advice.sow": "Semer {hole} vers l’{heading}",
+  "advice.step": "Avancer de {hole} ({turn})",
+  "advice.takes":
+    "{captured, plural, =0 {ne prend rien} one {prend # graine} other {prend # graines}}, et {other} peut ensuite {risk, plural, =0 {ne rien prendre} one {en prendre #} other {en prendre #}}",
+  "advice.win": "gagne en {n, plural, one {# coup} other {# coups}}",
+  "advice.loss": "{other} gagne en {n, plural, one {# coup} other {# coups}}, quoi que l’on joue",
+  "advice.draw":
+    "{captured, plural, =0 {ne prend rien} one {prend # graine} other {prend # graines}}, et mène à une partie nulle",
+  "advice.mark.win": "gagne",
+  "advice.mark.loss": "perd",
 
   // Who plays a side: somebody at the board, or the computer at one of five levels. The short names stand beside
   // the name of the side, where there is little room.
@@ -153,6 +189,7 @@ export const words = {
   "strip.fresh": "Une nouvelle partie a commencé.",
   "strip.fresh.back": "Retrouver la précédente",
   "strip.restored": "Quelque chose s’est cassé ({reason}). La partie a été remise comme elle était.",
+  "strip.thinker": "L’ordinateur n’a pas pu réfléchir ici : il a joué un coup sans réfléchir.",
   "strip.loading": "Katro ne peut pas continuer : {reason}",
   "strip.wasm-blocked":
     "Ce site n’autorise pas WebAssembly, dont Katro est fait. Son responsable doit ajouter 'wasm-unsafe-eval' à script-src.",

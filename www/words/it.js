@@ -31,9 +31,11 @@ export const words = {
   "prompt.heading": "In che verso?",
   "prompt.heading.hint":
     "{hole} contiene {n, plural, one {# seme} other {# semi}}. Tocca una freccia, o qualsiasi altra cosa per {n, plural, one {rimetterlo} other {rimetterli}} a posto.",
+  "prompt.thinking": "{side} sta pensando",
   "prompt.first": "Tocca una delle buche cerchiate. I suoi semi vengono seminati uno a uno lungo il percorso.",
   "side.moves": "di turno",
   "side.sows": "semina",
+  "side.thinks": "sta pensando",
   "side.waits": "aspetta",
   "side.won": "ha vinto",
   "side.lost": "senza semi",
@@ -83,6 +85,7 @@ export const words = {
   "refusal.endless": "{hole} si seminerebbe senza fine: questa semina non può cominciare.",
   "refusal.game-over": "La partita è finita. Comincia una nuova partita o annulla un turno.",
   "refusal.busy": "Aspetta la fine della semina, oppure saltala.",
+  "refusal.thinking": "{side} sta ancora pensando. Aspetta un momento, o annulla il tuo turno.",
   "refusal.unknown": "{hole} non si può seminare adesso ({code}).",
 
   // The end.
@@ -108,6 +111,8 @@ export const words = {
   "button.skip.hint": "Vai alla fine di questa semina",
   "button.fresh": "Nuova partita",
   "button.fresh.hint": "Comincia una nuova partita; «Annulla» riporta questa",
+  "button.hint": "Consiglio",
+  "button.hint.hint": "Che cosa si potrebbe giocare, e perché",
   "button.laps": "Giro per giro",
   "button.laps.hint": "Leggi l’ultimo turno giro per giro",
   "button.help": "Aiuto",
@@ -125,6 +130,37 @@ export const words = {
   "speed.fast": "Veloce",
   "speed.instant": "Immediata",
   "speed.pace": "Velocità della semina",
+
+  "player.choose.south": "Chi gioca Sud",
+  "player.choose.north": "Chi gioca Nord",
+  "player.human": "Una persona",
+  "player.level1": "Computer, livello 1: primi passi",
+  "player.level2": "Computer, livello 2: facile",
+  "player.level3": "Computer, livello 3: riflessivo",
+  "player.level4": "Computer, livello 4: forte",
+  "player.level5": "Computer, livello 5: il più forte",
+  "player.short.human": "Persona",
+  "player.short.level1": "Livello 1",
+  "player.short.level2": "Livello 2",
+  "player.short.level3": "Livello 3",
+  "player.short.level4": "Livello 4",
+  "player.short.level5": "Livello 5",
+  "player.changed.human": "Ora una persona gioca {side}.",
+  "player.changed.level": "Ora il computer gioca {side}, al livello {level}.",
+
+  "advice.looking": "Ricerca del turno migliore…",
+  "advice.best": "{what}: {why}. Visto {depth, plural, one {# turno} other {# turni}} avanti.",
+  "advice.proven": "{what}: {why}. È certo.",
+  "advice.sow": "Semina {hole} verso {heading}",
+  "advice.step": "Passo da {hole} ({turn})",
+  "advice.takes":
+    "{captured, plural, =0 {non cattura niente} one {cattura # seme} other {cattura # semi}}, e poi {other} può {risk, plural, =0 {non catturare niente} one {catturarne #} other {catturarne #}}",
+  "advice.win": "vince in {n, plural, one {# turno} other {# turni}}",
+  "advice.loss": "{other} vince in {n, plural, one {# turno} other {# turni}}, qualunque cosa si giochi",
+  "advice.draw":
+    "{captured, plural, =0 {non cattura niente} one {cattura # seme} other {cattura # semi}}, e porta alla patta",
+  "advice.mark.win": "vince",
+  "advice.mark.loss": "perde",
 
   // Who plays a side: somebody at the board, or the computer at one of five levels. The short names stand beside
   // the name of the side, where there is little room.
@@ -152,6 +188,7 @@ export const words = {
   "strip.fresh": "È cominciata una nuova partita.",
   "strip.fresh.back": "Riprendi la precedente",
   "strip.restored": "Qualcosa si è rotto ({reason}). La partita è stata rimessa com’era.",
+  "strip.thinker": "Qui il computer non ha potuto pensare: ha giocato un turno senza pensarci.",
   "strip.loading": "Katro non può continuare: {reason}",
   "strip.wasm-blocked":
     "Questo sito non permette WebAssembly, con cui è fatto Katro. Chi lo gestisce deve aggiungere 'wasm-unsafe-eval' a script-src.",

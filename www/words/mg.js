@@ -33,9 +33,11 @@ export const words = {
   "prompt.heading": "Mizotra mankaiza?",
   "prompt.heading.hint":
     "Misy {n, plural, one {voa #} other {voa #}} ny {hole}. Tsindrio ny zana-tsipìka iray, na zavatra hafa mba hamerenana {n, plural, one {azy} other {azy}}.",
+  "prompt.thinking": "Mieritreritra i {side}",
   "prompt.first": "Tsindrio ny iray amin’ireo lavaka misy faribolana. Hafafy tsirairay manaraka ny lalana ny voany.",
   "side.moves": "anjarany",
   "side.sows": "mamafy",
+  "side.thinks": "mieritreritra",
   "side.waits": "miandry",
   "side.won": "nandresy",
   "side.lost": "tsy misy voa",
@@ -86,6 +88,7 @@ export const words = {
   "refusal.endless": "Tsy hijanona mihitsy ny famafazana ny {hole}, ka tsy azo atomboka.",
   "refusal.game-over": "Tapitra ny lalao. Manombòha vaovao, na avereno ny anjara iray.",
   "refusal.busy": "Andraso ho tapitra ny famafazana, na dinganina.",
+  "refusal.thinking": "Mbola mieritreritra i {side}. Miandrasa kely, na avereno ny anjaranao.",
   "refusal.unknown": "Tsy azo afafy izao ny {hole} ({code}).",
 
   // The end.
@@ -111,6 +114,8 @@ export const words = {
   "button.skip.hint": "Mandehana any amin’ny faran’ity famafazana ity",
   "button.fresh": "Lalao vaovao",
   "button.fresh.hint": "Manombòha lalao vaovao; ny “Averina” mamerina ity",
+  "button.hint": "Torohevitra",
+  "button.hint.hint": "Inona no azo lalaovina, ary nahoana",
   "button.laps": "Isam-pihodinana",
   "button.laps.hint": "Vakio isam-pihodinana ny anjara farany",
   "button.help": "Fanampiana",
@@ -128,6 +133,37 @@ export const words = {
   "speed.fast": "Haingana",
   "speed.instant": "Avy hatrany",
   "speed.pace": "Hafainganan’ny famafazana",
+
+  "player.choose.south": "Iza no milalao ho an’i Atsimo",
+  "player.choose.north": "Iza no milalao ho an’i Avaratra",
+  "player.human": "Olona",
+  "player.level1": "Solosaina, ambaratonga 1: dingana voalohany",
+  "player.level2": "Solosaina, ambaratonga 2: mora",
+  "player.level3": "Solosaina, ambaratonga 3: misaina",
+  "player.level4": "Solosaina, ambaratonga 4: mahery",
+  "player.level5": "Solosaina, ambaratonga 5: mahery indrindra",
+  "player.short.human": "Olona",
+  "player.short.level1": "Ambaratonga 1",
+  "player.short.level2": "Ambaratonga 2",
+  "player.short.level3": "Ambaratonga 3",
+  "player.short.level4": "Ambaratonga 4",
+  "player.short.level5": "Ambaratonga 5",
+  "player.changed.human": "Olona no milalao ho an’i {side} izao.",
+  "player.changed.level": "Solosaina no milalao ho an’i {side} izao, amin’ny ambaratonga {level}.",
+
+  "advice.looking": "Mitady ny anjara tsara indrindra…",
+  "advice.best": "{what}: {why}. Nijery anjara {depth, plural, one {#} other {#}} mialoha.",
+  "advice.proven": "{what}: {why}. Azo antoka izany.",
+  "advice.sow": "Mamafy ny {hole} mankany {heading}",
+  "advice.step": "Mandroso avy eo {hole} ({turn})",
+  "advice.takes":
+    "{captured, plural, =0 {tsy mahazo na inona na inona} one {mahazo voa #} other {mahazo voa #}}, ary {risk, plural, =0 {tsy mahazo na inona na inona i {other} avy eo} one {afaka mahazo voa # i {other} avy eo} other {afaka mahazo voa # i {other} avy eo}}",
+  "advice.win": "mandresy ao anatin’ny anjara {n, plural, one {#} other {#}}",
+  "advice.loss": "mandresy ao anatin’ny anjara {n, plural, one {#} other {#}} i {other}, na inona na inona lalaovina",
+  "advice.draw":
+    "{captured, plural, =0 {tsy mahazo na inona na inona} one {mahazo voa #} other {mahazo voa #}}, ary mitondra any amin’ny sahala",
+  "advice.mark.win": "mandresy",
+  "advice.mark.loss": "resy",
 
   // Who plays a side: somebody at the board, or the computer at one of five levels. The short names stand beside
   // the name of the side, where there is little room.
@@ -155,6 +191,7 @@ export const words = {
   "strip.fresh": "Nanomboka ny lalao vaovao.",
   "strip.fresh.back": "Avereno ny teo aloha",
   "strip.restored": "Nisy simba ({reason}). Naverina tamin’ny nisy azy ny lalao.",
+  "strip.thinker": "Tsy afaka nieritreritra teto ny solosaina, ka nilalao tsy nieritreritra.",
   "strip.loading": "Tsy afaka mitohy ny Katro: {reason}",
   "strip.wasm-blocked":
     "Tsy mamela WebAssembly ity tranonkala ity, nefa io no nanaovana ny Katro. Tsy maintsy ampian’ny tompony 'wasm-unsafe-eval' ny script-src.",

@@ -32,9 +32,11 @@ export const words = {
   "prompt.heading": "Аль зүг рүү вэ?",
   "prompt.heading.hint":
     "{hole} нүхэнд {n, plural, one {# үр} other {# үр}} байна. Сум дээр дарна уу, {n, plural, one {буцааж тавих} other {буцааж тавих}} бол өөр газар дарна уу.",
+  "prompt.thinking": "{side} тал бодож байна",
   "prompt.first": "Цагирагтай нүхний аль нэг дээр дарна уу. Үрийг нь замын дагуу нэг нэгээр тарина.",
   "side.moves": "нүүнэ",
   "side.sows": "тарьж байна",
+  "side.thinks": "бодож байна",
   "side.waits": "хүлээж байна",
   "side.won": "яллаа",
   "side.lost": "үргүй",
@@ -84,6 +86,7 @@ export const words = {
   "refusal.endless": "{hole} нүхний тариалт хэзээ ч дуусахгүй тул эхэлж болохгүй.",
   "refusal.game-over": "Тоглоом дууссан. Шинээр эхлэх эсвэл нүүдлээ буцаана уу.",
   "refusal.busy": "Тариалт дуустал хүлээх эсвэл алгасна уу.",
+  "refusal.thinking": "{side} тал бодсоор байна. Түр хүлээх эсвэл нүүдлээ буцаана уу.",
   "refusal.unknown": "{hole} нүхийг одоо тарьж болохгүй ({code}).",
 
   // The end.
@@ -109,6 +112,8 @@ export const words = {
   "button.skip.hint": "Энэ тариалтын төгсгөлд очих",
   "button.fresh": "Шинэ тоглоом",
   "button.fresh.hint": "Шинэ тоглоом эхлэх; «Буцаах» энэ тоглолтыг сэргээнэ",
+  "button.hint": "Зөвлөгөө",
+  "button.hint.hint": "Юу нүүж болох, яагаад",
   "button.laps": "Тойргоор",
   "button.laps.hint": "Сүүлийн нүүдлийг тойрог тойргоор унших",
   "button.help": "Тусламж",
@@ -126,6 +131,36 @@ export const words = {
   "speed.fast": "Хурдан",
   "speed.instant": "Шууд",
   "speed.pace": "Тариалтын хурд",
+
+  "player.choose.south": "Өмнөд талд хэн тоглох",
+  "player.choose.north": "Умард талд хэн тоглох",
+  "player.human": "Хүн",
+  "player.level1": "Компьютер, 1-р түвшин: анхны алхам",
+  "player.level2": "Компьютер, 2-р түвшин: хялбар",
+  "player.level3": "Компьютер, 3-р түвшин: бодолтой",
+  "player.level4": "Компьютер, 4-р түвшин: хүчтэй",
+  "player.level5": "Компьютер, 5-р түвшин: хамгийн хүчтэй",
+  "player.short.human": "Хүн",
+  "player.short.level1": "1-р түвшин",
+  "player.short.level2": "2-р түвшин",
+  "player.short.level3": "3-р түвшин",
+  "player.short.level4": "4-р түвшин",
+  "player.short.level5": "5-р түвшин",
+  "player.changed.human": "{side} талд одоо хүн тоглоно.",
+  "player.changed.level": "{side} талд одоо компьютер {level}-р түвшинд тоглоно.",
+
+  "advice.looking": "Хамгийн сайн нүүдлийг хайж байна…",
+  "advice.best": "{what}: {why}. {depth, plural, one {# нүүдэл} other {# нүүдэл}} урагш харсан.",
+  "advice.proven": "{what}: {why}. Энэ нь баттай.",
+  "advice.sow": "{hole} нүхийг {heading} зүг рүү тарих",
+  "advice.step": "{hole} нүхнээс алхах ({turn})",
+  "advice.takes":
+    "{captured, plural, =0 {юу ч авахгүй} one {# үр авна} other {# үр авна}}, дараа нь {other} тал {risk, plural, =0 {юу ч авч чадахгүй} one {# үр авч чадна} other {# үр авч чадна}}",
+  "advice.win": "{n, plural, one {# нүүдлээр} other {# нүүдлээр}} ялна",
+  "advice.loss": "юу ч нүүсэн {other} тал {n, plural, one {# нүүдлээр} other {# нүүдлээр}} ялна",
+  "advice.draw": "{captured, plural, =0 {юу ч авахгүй} one {# үр авна} other {# үр авна}}, тэнцээнд хүргэнэ",
+  "advice.mark.win": "ялна",
+  "advice.mark.loss": "ялагдана",
 
   // Who plays a side: somebody at the board, or the computer at one of five levels. The short names stand beside
   // the name of the side, where there is little room.
@@ -151,6 +186,7 @@ export const words = {
   "strip.fresh": "Шинэ тоглоом эхэллээ.",
   "strip.fresh.back": "Өмнөхийг сэргээх",
   "strip.restored": "Алдаа гарлаа ({reason}). Тоглоомыг байсан хэвээр нь сэргээв.",
+  "strip.thinker": "Компьютер энд бодож чадсангүй, тиймээс бодолгүй нүүсэн.",
   "strip.loading": "Катро үргэлжлэх боломжгүй: {reason}",
   "strip.wasm-blocked":
     "Энэ сайт Катрог бүтээсэн WebAssembly-г зөвшөөрөхгүй байна. Сайтын эзэн script-src-д 'wasm-unsafe-eval' нэмэх ёстой.",

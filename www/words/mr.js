@@ -31,9 +31,11 @@ export const words = {
   "prompt.heading": "कोणत्या दिशेने?",
   "prompt.heading.hint":
     "{hole} मध्ये {n, plural, one {# बी} other {# बिया}} आहेत. बाण निवडा; {n, plural, one {ती परत ठेवण्यासाठी} other {त्या परत ठेवण्यासाठी}} इतर कुठेही स्पर्श करा.",
+  "prompt.thinking": "{side} बाजू विचार करत आहे",
   "prompt.first": "वलय असलेल्या खड्ड्यांपैकी एकाला स्पर्श करा. त्यातील बिया मार्गावर एकेक पेरल्या जातील.",
   "side.moves": "खेळी बाकी",
   "side.sows": "पेरत आहे",
+  "side.thinks": "विचार करत आहे",
   "side.waits": "थांबला आहे",
   "side.won": "विजयी",
   "side.lost": "बिया नाहीत",
@@ -82,6 +84,7 @@ export const words = {
   "refusal.endless": "{hole} ची पेरणी कधीच संपणार नाही, म्हणून ती सुरू करता येत नाही.",
   "refusal.game-over": "खेळ संपला आहे. नवा खेळ सुरू करा किंवा खेळी मागे घ्या.",
   "refusal.busy": "पेरणी संपेपर्यंत थांबा, किंवा ती वगळा.",
+  "refusal.thinking": "{side} बाजू अजून विचार करत आहे. थोडे थांबा, किंवा तुमची खेळी मागे घ्या.",
   "refusal.unknown": "{hole} आता पेरता येत नाही ({code}).",
 
   // The end.
@@ -107,6 +110,8 @@ export const words = {
   "button.skip.hint": "या पेरणीच्या शेवटी जा",
   "button.fresh": "नवा खेळ",
   "button.fresh.hint": "नवा खेळ सुरू करा; “मागे घ्या” हा डाव परत आणते",
+  "button.hint": "सूचना",
+  "button.hint.hint": "काय खेळता येईल, आणि का",
   "button.laps": "फेरीनुसार",
   "button.laps.hint": "शेवटची खेळी फेरीनुसार वाचा",
   "button.help": "मदत",
@@ -124,6 +129,36 @@ export const words = {
   "speed.fast": "जलद",
   "speed.instant": "तत्काळ",
   "speed.pace": "पेरणीचा वेग",
+
+  "player.choose.south": "दक्षिण बाजूने कोण खेळेल",
+  "player.choose.north": "उत्तर बाजूने कोण खेळेल",
+  "player.human": "माणूस",
+  "player.level1": "संगणक, पातळी 1: पहिली पावले",
+  "player.level2": "संगणक, पातळी 2: सोपा",
+  "player.level3": "संगणक, पातळी 3: विचारी",
+  "player.level4": "संगणक, पातळी 4: बलवान",
+  "player.level5": "संगणक, पातळी 5: सर्वात बलवान",
+  "player.short.human": "माणूस",
+  "player.short.level1": "पातळी 1",
+  "player.short.level2": "पातळी 2",
+  "player.short.level3": "पातळी 3",
+  "player.short.level4": "पातळी 4",
+  "player.short.level5": "पातळी 5",
+  "player.changed.human": "आता {side} बाजूने माणूस खेळेल.",
+  "player.changed.level": "आता {side} बाजूने संगणक पातळी {level} वर खेळेल.",
+
+  "advice.looking": "सर्वोत्तम खेळी शोधत आहे…",
+  "advice.best": "{what}: {why}. {depth, plural, one {# खेळी} other {# खेळ्या}} पुढे पाहिले.",
+  "advice.proven": "{what}: {why}. हे निश्चित आहे.",
+  "advice.sow": "{hole} {heading} दिशेने पेरा",
+  "advice.step": "{hole} मधून पाऊल टाका ({turn})",
+  "advice.takes":
+    "{captured, plural, =0 {काहीही मिळत नाही} one {# बी मिळते} other {# बिया मिळतात}}, आणि नंतर {other} बाजूला {risk, plural, =0 {काहीही मिळू शकत नाही} one {# बी मिळू शकते} other {# बिया मिळू शकतात}}",
+  "advice.win": "{n, plural, one {# खेळीत} other {# खेळ्यांत}} विजय",
+  "advice.loss": "काहीही खेळले तरी {other} बाजू {n, plural, one {# खेळीत} other {# खेळ्यांत}} जिंकते",
+  "advice.draw": "{captured, plural, =0 {काहीही मिळत नाही} one {# बी मिळते} other {# बिया मिळतात}}, आणि बरोबरी होते",
+  "advice.mark.win": "विजय",
+  "advice.mark.loss": "हार",
 
   // Who plays a side: somebody at the board, or the computer at one of five levels. The short names stand beside
   // the name of the side, where there is little room.
@@ -149,6 +184,7 @@ export const words = {
   "strip.fresh": "नवा खेळ सुरू झाला आहे.",
   "strip.fresh.back": "आधीचा परत आणा",
   "strip.restored": "काहीतरी बिघडले ({reason}). डाव पूर्वीसारखा परत ठेवला आहे.",
+  "strip.thinker": "संगणकाला येथे विचार करता आला नाही, म्हणून त्याने विचार न करता खेळी केली.",
   "strip.loading": "कात्रो पुढे चालू शकत नाही: {reason}",
   "strip.wasm-blocked":
     "हे संकेतस्थळ WebAssembly ला परवानगी देत नाही; कात्रो त्यावर बनला आहे. त्याच्या मालकाने script-src मध्ये 'wasm-unsafe-eval' जोडावे.",
