@@ -148,6 +148,11 @@ export class Game {
   }
 }
 
+/** Every ruleset that has a name, with its sources. */
+export function rulesets() {
+  return Session.rulesets();
+}
+
 /**
  * Does something with the engine. After a crash there is a new instance, and what was asked for did not happen.
  * @template T

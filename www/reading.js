@@ -1,8 +1,8 @@
 // Everything that can be read or asked about the game: the sheets, and the answers that are only spoken.
 
-import { Session } from "./pkg/katro.js";
 import { boardSheet, holeSentence, standing } from "./asking.js";
 import { make } from "./dom.js";
+import { rulesets } from "./game.js";
 import { ruleSheet } from "./rules.js";
 import { keySheet, lapSheet, Sheet } from "./sheets.js";
 import { lastTurn } from "./telling.js";
@@ -60,8 +60,8 @@ export class Reading {
     /** @type {Record<typeof what, () => { title: string, content: Node[] }>} */
     const sheets = {
       rules: () => {
-        const rulesets = this.#guard(() => Session.rulesets()) ?? [];
-        return { title: words.say("rules.title"), content: ruleSheet(words, rulesets, this.#game.state.rules) };
+        const all = this.#guard(rulesets) ?? [];
+        return { title: words.say("rules.title"), content: ruleSheet(words, all, this.#game.state.rules) };
       },
       words: () => ({ title: words.say("state.title"), content: boardSheet(words, this.#game.state) }),
       help: () => ({ title: words.say("help.title"), content: [this.#doors, ...keySheet(words)] }),

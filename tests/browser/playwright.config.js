@@ -32,6 +32,17 @@ const chromium = {
   },
 };
 
+/** The specs that Firefox runs too: everything that a browser could do its own way, in little time. */
+const FIREFOX = /(choosing|everyone|games|languages|load)\.spec\.js$/;
+
+// Debian's Firefox is driven over WebDriver BiDi, by the name of the channel that Playwright has for it.
+const firefox = {
+  browserName: "firefox",
+  // What this Firefox cannot emulate is left alone.
+  colorScheme: null,
+  launchOptions: { executablePath: process.env.KATRO_FIREFOX ?? "/usr/bin/firefox-esr", channel: "moz-firefox" },
+};
+
 export default defineConfig({
   testMatch: "*.spec.js",
   outputDir: "results",
@@ -46,6 +57,7 @@ export default defineConfig({
   webServer: [server(port), ...(existsSync(finished) ? [server(port + 1, "--folder target/dist")] : [])],
   projects: [
     { name: "chromium", use: chromium },
+    { name: "firefox", use: firefox, testMatch: FIREFOX },
     // The finished site, with hashed names: the tests tagged @site once more.
     { name: "dist", grep: /@site/, use: { ...chromium, baseURL: `http://127.0.0.1:${port + 1}` } },
   ],

@@ -1,5 +1,6 @@
 // Every size of screen: everything fits, can be hit, and stays where it is hit.
 
+import { overflows } from "./fitting.js";
 import { board, expect, frame, hole, open, sow, state, test } from "./katro.js";
 
 const SIZES = [
@@ -34,27 +35,6 @@ const strayHits = (page) =>
       }
     }
     return stray;
-  });
-
-/** What sticks out of the element, or is cut off inside its own box. */
-const overflows = (page) =>
-  page.evaluate(() => {
-    const element = document.querySelector("katro-board");
-    const outer = element.getBoundingClientRect();
-    const found = [];
-    if (document.documentElement.scrollWidth > document.documentElement.clientWidth) found.push("the page is too wide");
-    for (const part of element.shadowRoot.querySelectorAll(
-      ".board, .side, .title, .hint, .tool, .hole, .figures div",
-    )) {
-      const box = part.getBoundingClientRect();
-      if (box.width === 0) continue;
-      if (box.left < outer.left - 0.5 || box.right > outer.right + 0.5)
-        found.push([part.className, "sticks out sideways"]);
-      if (box.bottom > outer.bottom + 0.5) found.push([part.className, "sticks out below"]);
-      if (part.matches(".tool, .side, .title, .hint") && part.scrollWidth > part.clientWidth + 1)
-        found.push([part.className, "is cut off"]);
-    }
-    return found;
   });
 
 for (const [width, height] of SIZES) {

@@ -6,9 +6,10 @@ use crate::wasm::{self, Flavour};
 use crate::{npm, process, project};
 use anyhow::Result;
 use std::path::Path;
+use std::process::Command;
 
 /// What the linter and formatter of JavaScript look at, seen from the tests' folder.
-const PAGE: [&str; 4] = ["../../www", ".", "../boundary", "../benches"];
+const PAGE: [&str; 6] = ["../../www", ".", "../boundary", "../benches", "../words", "../words.test.js"];
 
 /// `cargo xtask check`.
 pub(crate) fn run(mut arguments: Arguments) -> Result<()> {
@@ -48,6 +49,10 @@ pub(crate) fn rust(steps: &mut Steps) {
 
 /// The checks of the page's code.
 pub(crate) fn page(steps: &mut Steps, packages: bool, engine: bool) {
+    steps.run("words in every language", || {
+        let test = ["--test", "--test-reporter=spec", "tests/words.test.js"];
+        process::run(Command::new("node").args(test).current_dir(project::root()))
+    });
     if !packages {
         steps.skip("types of the page", "for want of the npm packages");
         steps.skip("lints and format of the page", "for want of the npm packages");

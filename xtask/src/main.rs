@@ -12,6 +12,7 @@ mod dist;
 mod fuzz;
 mod notices;
 mod npm;
+mod others;
 mod pack;
 mod play;
 mod process;

@@ -10,6 +10,9 @@ use std::path::Path;
 /// The most that pages, styles, modules and wasm together may weigh, packed by brotli, in bytes.
 const BUDGET: u64 = 150_000;
 
+/// Where the languages lie. A visitor loads English and at most a few others.
+const LANGUAGES: &str = "www/words";
+
 /// The kinds of file that count.
 const KINDS: [&str; 4] = ["html", "css", "js", "wasm"];
 
@@ -21,6 +24,12 @@ pub(crate) fn run(arguments: Arguments) -> Result<()> {
     weigh()
 }
 
+/// Whether a file holds the words of a language that is fetched only when somebody wants it.
+fn is_other_language(file: &Path) -> bool {
+    let name = file.file_name().unwrap_or_default().to_string_lossy();
+    file.starts_with(LANGUAGES) && !name.starts_with("en.")
+}
+
 /// Weighs the finished site.
 ///
 /// # Errors
@@ -30,6 +39,7 @@ pub(crate) fn weigh() -> Result<()> {
     let folder = dist::folder();
     let files = dist::files(&folder, Path::new(""))?;
     let mut total = 0;
+    let (languages, files): (Vec<_>, Vec<_>) = files.into_iter().partition(|file| is_other_language(file));
     println!("{:<6} {:>5} {:>9} {:>9}", "kind", "files", "bytes", "brotli");
     for kind in KINDS {
         let (mut count, mut plain, mut packed) = (0, 0, 0);
@@ -42,6 +52,10 @@ pub(crate) fn weigh() -> Result<()> {
         println!("{kind:<6} {count:>5} {plain:>9} {packed:>9}");
     }
     println!("total {total:>25}, of {BUDGET}");
+    for file in languages.iter().filter(|file| file.extension().is_some_and(|end| end == "js")) {
+        let packed = fs::metadata(pack::twin(&folder.join(file), "br"))?.len();
+        println!("when it is chosen: {packed:>6}  {}", file.display());
+    }
     if total > BUDGET {
         bail!("the page is {} bytes over its budget", total - BUDGET);
     }

@@ -1,13 +1,16 @@
 //! Everything that shows whether the game works, in order of cost.
 
 use crate::arguments::Arguments;
+use crate::serve::Host;
+use crate::site::Site;
 use crate::steps::Steps;
 use crate::wasm::{self, Flavour};
-use crate::{check, chromium, dist, npm, process, project, serve, size};
+use crate::{check, chromium, dist, npm, others, process, project, serve, size};
 use anyhow::{Context, Result};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::thread;
 
 /// Where tests of the wasm's own interface lie: they run in Node, without a browser.
 const BOUNDARY: &str = "tests/boundary";
@@ -99,14 +102,55 @@ fn in_browsers(steps: &mut Steps, ready: bool) {
     });
     match chromium {
         None => steps.skip(NAME, "for want of a browser"),
-        Some(chromium) => drop(steps.run(NAME, || playwright(&chromium))),
+        Some(chromium) => {
+            steps.run(NAME, || playwright(&["chromium", "dist"], "KATRO_CHROMIUM", &chromium));
+        }
+    }
+    in_others(steps);
+}
+
+/// The browsers that are not Chromium.
+fn in_others(steps: &mut Steps) {
+    const FIREFOX: &str = "tests in Firefox";
+    const WEBKIT: &str = "tests in WebKit";
+    const NONE: &str = "there is none here";
+    let (mut firefox, mut webkit) = (None, None);
+    steps.run("other browsers", || {
+        firefox = others::firefox()?;
+        webkit = others::webkit()?;
+        Ok(())
+    });
+    match firefox {
+        None => steps.skip(FIREFOX, NONE),
+        Some(firefox) => {
+            steps.run(FIREFOX, || playwright(&["firefox"], "KATRO_FIREFOX", &firefox));
+        }
+    }
+    match webkit {
+        None => steps.skip(WEBKIT, NONE),
+        Some(browser) => {
+            steps.run(WEBKIT, || by_webdriver(&browser));
+        }
     }
 }
 
-fn playwright(chromium: &Path) -> Result<()> {
+/// The tests that speak to a browser themselves.
+fn by_webdriver(browser: &Path) -> Result<()> {
+    let host = Host::open(Site::project(&project::root()), None)?;
+    let address = host.address();
+    // It ends with this program.
+    thread::spawn(move || host.answer());
+    let mut node = Command::new("node");
+    node.args(["--test", "webkit.test.js"]).current_dir(project::browser());
+    process::run(node.env("KATRO_BASE", address.trim_end_matches('/')).env("KATRO_MINIBROWSER", browser))
+}
+
+/// The tests of some of Playwright's projects, in one browser.
+fn playwright(projects: &[&str], variable: &str, browser: &Path) -> Result<()> {
     let own = std::env::current_exe().context("this program does not know where it lies")?;
     let mut playwright = npm::tool("@playwright/test/cli.js");
-    playwright.arg("test").env("KATRO_CHROMIUM", chromium);
+    playwright.arg("test").args(projects.iter().map(|project| format!("--project={project}")));
+    playwright.env(variable, browser);
     // Two runs at once, of two checkouts, do not meet.
     playwright.env("KATRO_PORT", serve::free_pair(8137).to_string());
     // The configuration starts the server by itself, with this very program, so that nothing is built meanwhile.
