@@ -344,6 +344,36 @@ fn marks_are_in_order_and_end_with_the_end() {
 }
 
 #[test]
+fn the_whole_telling_has_a_mark_for_every_event_and_leaves_none_out() {
+    let whole = Tempo { speed: Speed::Whole, motion: Motion::Full };
+    for story in random_stories(200).iter().chain(&long_stories()) {
+        let told = story.told(whole);
+        let seen = |event: &&Event| !matches!(event, Event::Passed { .. } | Event::Ended(_));
+        let shown: Vec<&Event> = story.events.iter().filter(seen).collect();
+        let marks = told.marks();
+        assert_eq!(marks.len(), shown.len() + 1, "one for each, and the end");
+        let mut board = *story.before.board();
+        for (event, mark) in shown.iter().zip(&marks) {
+            // What a seed or a lift changes is to be seen at its mark, and what comes later is not.
+            let scene = told.scene(&story.layout(), mark.time);
+            match event {
+                Event::Dropped { .. } => {
+                    event.apply(&mut board);
+                    assert_eq!(scene.board, board, "the seed lies at {mark:?}");
+                }
+                Event::Lifted { from, .. } => {
+                    event.apply(&mut board);
+                    assert_eq!(scene.board, board, "{from} is lifted at {mark:?}");
+                    assert!(scene.hand.is_some());
+                }
+                _ => event.apply(&mut board),
+            }
+        }
+        assert_eq!(board, *story.after.board());
+    }
+}
+
+#[test]
 fn the_trace_says_what_the_turn_changed() {
     for story in random_stories(400).iter().chain(&long_stories()) {
         let told = story.told(FULL[3]);

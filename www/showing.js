@@ -1,20 +1,27 @@
-// Shows a turn: runs the clock of its telling over the picture, at the pace and with the motion that are wanted now.
+// Shows a turn: runs the clock of its telling over the picture, at the pace and with the motion that are wanted now,
+// or stands still at one of its steps.
 
+import { Steps } from "./steps.js";
 import { Teller } from "./teller.js";
 
-/** @import { Frame, Tempo } from "./pkg/katro.js" */
+/** @import { CueMark, Frame, Tempo } from "./pkg/katro.js" */
 /** @import { Game } from "./game.js" */
 /** @import { Options, Speed } from "./options.js" */
 /** @import { Picture } from "./picture.js" */
 
 /**
  * @typedef {object} Watcher
- * @property {(frame: Frame) => void} followed told with every frame how far the telling has come
+ * @property {(frame: Frame, step: number) => void} followed told with every frame how far the telling has come
+ * @property {(kinds: CueMark["kind"][]) => void} heard told what has just happened, where that makes a sound
  * @property {() => void} rested told once when it has come to its end
  * @property {<T>(action: () => T) => T | undefined} guard asks the engine, and survives its crash
  */
 
-/** The telling that runs, if any. */
+/** Nothing is left out, so that one can go from seed to seed; nothing moves, because the clock stands. */
+/** @type {Tempo} */
+const STEPWISE = { speed: "whole", motion: "full" };
+
+/** The telling that runs or stands, if any. */
 export class Showing {
   #game;
   #picture;
@@ -23,8 +30,22 @@ export class Showing {
   /** @type {Speed} */
   #speed;
   #teller = new Teller();
-  #lap = 0;
-  #running = false;
+  /** @type {"rest" | "runs" | "stands"} */
+  #mode = "rest";
+  /** The cues of the telling that is on, the step that each shows, and how many of them have been passed. */
+  /** @type {CueMark[]} */
+  #cues = [];
+  /** @type {number[]} */
+  #stepOfCue = [];
+  #passed = 0;
+  /** How long the telling that is on takes, and whether it is the one that leaves nothing out. */
+  #duration = 0;
+  #stepwise = false;
+  #step = 0;
+  #steps = new Steps([]);
+  /** The game whose last turn the steps are of. */
+  /** @type {object | undefined} */
+  #counted;
   #calm = matchMedia("(prefers-reduced-motion: reduce)");
   #calmed = () => this.#again();
 
@@ -43,22 +64,76 @@ export class Showing {
     this.#calm.addEventListener("change", this.#calmed);
   }
 
-  /** Whether a turn is being told. */
+  /** Whether a turn is being told, or stands at one of its steps. */
   get running() {
-    return this.#running;
+    return this.#mode !== "rest";
+  }
+
+  /** Whether the telling stands still before its end. */
+  get paused() {
+    return this.#mode === "stands";
+  }
+
+  /** The steps of the game's last turn. */
+  get steps() {
+    const { state } = this.#game;
+    if (this.#counted !== state) {
+      this.#counted = state;
+      const telling = this.#watcher.guard(() => this.#game.lastTelling());
+      this.#steps = new Steps(telling?.events ?? []);
+    }
+    return this.#steps;
+  }
+
+  /** The number of the step that is to be seen. */
+  get step() {
+    return this.running ? this.#step : this.steps.end;
   }
 
   /** Tells the game's last turn from its beginning. */
   begin() {
-    this.#lap = 0;
-    this.#running = true;
-    this.#tell();
+    this.#tellFrom(0);
+  }
+
+  /** Stands still where it is. */
+  pause() {
+    if (this.#mode !== "runs") return;
+    this.#teller.stop();
+    this.#mode = "stands";
+  }
+
+  /** Goes on from where it stands. */
+  play() {
+    if (this.#mode !== "stands") return;
+    if (this.#stepwise) this.#tellFrom(this.#step);
+    else this.#run(this.#teller.time);
+  }
+
+  /**
+   * Stands still at a step of the game's last turn; its end is the end of the telling.
+   * @param {number} step
+   */
+  seek(step) {
+    if (step >= this.steps.end) {
+      if (this.running) this.#rest();
+      return;
+    }
+    this.#watcher.guard(() => {
+      this.#teller.stop();
+      if (!(this.running && this.#stepwise) && !this.#tell(STEPWISE)) return this.#rest();
+      this.#mode = "stands";
+      this.#stepwise = true;
+      const cue = this.#cues[step];
+      if (cue) this.#draw(cue.t);
+      if (cue) this.#watcher.heard([cue.kind]);
+    });
   }
 
   /** Stops the telling. Nobody is told. */
   stop() {
     this.#teller.stop();
-    this.#running = false;
+    this.#mode = "rest";
+    this.#stepwise = false;
   }
 
   /**
@@ -75,33 +150,66 @@ export class Showing {
     this.#calm.removeEventListener("change", this.#calmed);
   }
 
-  /** Tells on in another way, from the lap that it had come to. */
+  /** Tells on in another way, from the step that it had come to; what stands goes on that way when it goes on. */
   #again() {
-    if (this.#running) this.#tell();
+    if (this.#mode === "runs") this.#tellFrom(this.#step);
+    else if (this.#mode === "stands" && !this.#stepwise) this.seek(this.#step);
   }
 
-  #tell() {
+  /** @param {number} step */
+  #tellFrom(step) {
     this.#watcher.guard(() => {
-      const { session, state } = this.#game;
-      const duration = this.#picture.tell(session, state.ply, this.#tempo());
-      if (duration <= 0) return this.#rest();
-      const begun = this.#picture.cues().find(({ lap }) => 1 < this.#lap && this.#lap <= lap)?.t ?? 0;
-      this.#teller.run(
-        begun,
-        duration,
-        (time) => this.#draw(time),
-        () => this.#rest(),
-      );
+      const { steps } = this;
+      this.#teller.stop();
+      this.#mode = "runs";
+      this.#stepwise = false;
+      if (!this.#tell(this.#tempo())) return this.#rest();
+      this.#step = step;
+      this.#run(step === 0 ? 0 : (this.#cues[steps.cueOf(step, this.#cues)]?.t ?? 0));
     });
   }
 
-  /** @param {number} time */
-  #draw(time) {
+  /**
+   * Makes a telling ready.
+   * @param {Tempo} tempo
+   * @returns {boolean} whether there is anything to show
+   */
+  #tell(tempo) {
+    const { session, state } = this.#game;
+    this.#duration = this.#picture.tell(session, state.ply, tempo);
+    this.#cues = this.#picture.cues();
+    this.#stepOfCue = this.steps.ofCues(this.#cues);
+    this.#passed = 0;
+    return this.#duration > 0;
+  }
+
+  /** @param {number} from */
+  #run(from) {
+    this.#mode = "runs";
+    this.#passed = this.#cues.findIndex(({ t }) => from <= t);
+    this.#teller.run(
+      from,
+      this.#duration,
+      (time) => this.#draw(time, true),
+      () => this.#rest(),
+    );
+  }
+
+  /**
+   * @param {number} time
+   * @param {boolean} [heard] whether what happens on the way there is heard
+   */
+  #draw(time, heard = false) {
     this.#watcher.guard(() => {
       const frame = this.#picture.frame(time);
       if (!frame) return;
-      this.#lap = frame.lap;
-      this.#watcher.followed(frame);
+      const before = heard ? this.#passed : 0;
+      let passed = before;
+      while ((this.#cues[passed]?.t ?? Number.POSITIVE_INFINITY) <= time) passed += 1;
+      this.#passed = passed;
+      this.#step = this.#stepOfCue[passed - 1] ?? 0;
+      if (heard && before < passed) this.#watcher.heard(this.#cues.slice(before, passed).map(({ kind }) => kind));
+      this.#watcher.followed(frame, this.#step);
     });
   }
 

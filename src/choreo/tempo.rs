@@ -11,6 +11,8 @@ pub enum Speed {
     Fast,
     /// No time at all.
     Instant,
+    /// As long as it takes: every seed of every lap is shown in full, for going through a turn step by step.
+    Whole,
 }
 
 /// Whether seeds are seen to travel.
@@ -46,6 +48,7 @@ impl Speed {
             Speed::Normal => 8_000.0,
             Speed::Fast => 3_000.0,
             Speed::Instant => 0.0,
+            Speed::Whole => f64::INFINITY,
         }
     }
 }

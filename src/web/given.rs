@@ -29,6 +29,7 @@ pub(super) fn tempo(given: &Ts<Tempo>) -> Result<choreo::Tempo, Error> {
                 ("normal", Speed::Normal),
                 ("fast", Speed::Fast),
                 ("instant", Speed::Instant),
+                ("whole", Speed::Whole),
             ],
         )?,
         motion: choice(&given, "motion", &[("full", Motion::Full), ("reduced", Motion::Reduced)])?,

@@ -20,6 +20,8 @@ pub enum Speed {
     Fast,
     /// No time.
     Instant,
+    /// As long as it takes: no lap is left out, and the cues are those of every event in turn.
+    Whole,
 }
 
 /// Whether seeds travel.
