@@ -78,6 +78,32 @@ export class Game {
     return undone;
   }
 
+  /**
+   * Shows the game after so many turns; those after them can still be redone.
+   * @param {number} ply
+   * @returns {boolean} whether that is another place
+   */
+  goTo(ply) {
+    if (ply === this.#state.ply) return false;
+    this.#session.goTo(ply);
+    this.#changed();
+    return true;
+  }
+
+  /**
+   * Whether pebbles shall be heard: as the visitor chose, or else as the page says.
+   * @param {boolean} otherwise
+   */
+  wantsSound(otherwise) {
+    const chosen = this.#store.read("sound");
+    return chosen === undefined ? otherwise : chosen === "on";
+  }
+
+  /** @param {boolean} on */
+  keepSound(on) {
+    this.#store.write("sound", on ? "on" : "off");
+  }
+
   redo() {
     const redone = this.#session.redo();
     this.#changed();

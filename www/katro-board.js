@@ -35,6 +35,7 @@ export class KatroBoard extends HTMLElement {
   static observedAttributes = [...OPTION_NAMES.map(attributeOf), "words"];
 
   #root = this.attachShadow({ mode: "open" });
+  #internals = this.attachInternals();
   #store = new Store();
   /** @type {Game | undefined} */
   #game;
@@ -170,8 +171,20 @@ export class KatroBoard extends HTMLElement {
     });
     const head = make("div", { class: "head" }, make("slot", { attributes: { name: "head" } }));
     frame.append(head, ...announcer.elements);
+    this.#colourPage(options.theme);
     this.#root.replaceChildren(sheet, make("div", { class: "root" }, frame));
     return styled;
+  }
+
+  /**
+   * Lets the page around the board follow its theme, as `katro-board:state(projector)` in a style sheet.
+   * @param {Options["theme"]} theme
+   */
+  #colourPage(theme) {
+    const { states } = this.#internals;
+    if (!states) return; // An older browser: the page keeps its colours.
+    states.clear();
+    states.add(theme);
   }
 
   /** @returns {HTMLElement} */
@@ -216,6 +229,7 @@ export class KatroBoard extends HTMLElement {
     frame.style.setProperty("--_rows", String(game.state.rows));
     frame.append(
       make("div", { class: "well" }, table.elements.words, table.board),
+      table.elements.playback,
       table.elements.panel,
       table.elements.sheet,
     );

@@ -2,7 +2,7 @@
 
 /** @import { WordKey } from "./words.js" */
 
-/** @typedef {"move" | "pick" | "cancel" | "column" | "row" | "next" | "again" | "laps" | "hole" | "state" | "words" | "help"} BoardAction */
+/** @typedef {"move" | "pick" | "cancel" | "column" | "row" | "next" | "again" | "hold" | "seedback" | "seedon" | "laps" | "hole" | "state" | "words" | "help"} BoardAction */
 /** @typedef {"undo" | "redo" | "reset"} PageAction */
 /** @typedef {"leave"} BrowserAction what the browser does by itself: listed, not handled */
 
@@ -60,6 +60,9 @@ export const KEYS = [
   },
   { action: "next", scope: "board", letter: "m", does: "does.next", matches: letter("m") },
   { action: "again", scope: "board", letter: "l", does: "does.again", matches: letter("l") },
+  { action: "hold", scope: "board", letter: "p", does: "does.hold", matches: letter("p") },
+  { action: "seedback", scope: "board", letter: ",", does: "does.seedback", matches: letter(",") },
+  { action: "seedon", scope: "board", letter: ".", does: "does.seedon", matches: letter(".") },
   { action: "laps", scope: "board", letter: "d", does: "does.laps", matches: letter("d") },
   { action: "hole", scope: "board", letter: "f", does: "does.hole", matches: letter("f") },
   { action: "state", scope: "board", letter: "s", does: "does.state", matches: letter("s") },

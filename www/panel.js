@@ -11,7 +11,7 @@ import { languageSwitch } from "./switch.js";
 /** @import { Side, Who } from "./players.js" */
 /** @import { WordKey, Words } from "./words.js" */
 
-/** @typedef {"undo" | "redo" | "again" | "skip" | "fresh" | "hint" | "laps" | "rules" | "help"} Command */
+/** @typedef {"undo" | "redo" | "fresh" | "hint" | "laps" | "sound" | "rules" | "help"} Command */
 
 /**
  * Everything that the panel shows.
@@ -25,6 +25,7 @@ import { languageSwitch } from "./switch.js";
  * @property {boolean} canUndo
  * @property {boolean} canRedo
  * @property {boolean} undoIsGame whether undo would bring the last game back
+ * @property {boolean} sound whether pebbles are heard
  * @property {string} title the large line
  * @property {string} hint the small one
  * @property {boolean} warned whether the hint says why something was refused
@@ -73,11 +74,10 @@ export class Panel {
     this.#buttons = {
       undo: button("undo", "undo"),
       redo: button("redo", "redo"),
-      again: button("again", "again"),
-      skip: button("skip", "skip"),
       fresh: button("fresh", "fresh"),
       hint: button("hint", "hint", "tool small"),
       laps: button("laps", "laps", "tool small"),
+      sound: button("sound", "sound", "tool small"),
       rules: button("rules", "rules", "tool small"),
       help: button("help", "help", "tool small"),
     };
@@ -93,12 +93,11 @@ export class Panel {
         { class: "controls", attributes: { role: "group" } },
         this.#buttons.undo,
         this.#buttons.redo,
-        this.#buttons.again,
-        this.#buttons.skip,
         this.#buttons.fresh,
         this.#speed,
         this.#buttons.hint,
         this.#buttons.laps,
+        this.#buttons.sound,
         this.#buttons.rules,
         this.#buttons.help,
         this.#language,
@@ -133,14 +132,13 @@ export class Panel {
     const played = state.ply > 0;
     setEnabled(this.#buttons.undo, !telling && view.canUndo);
     setEnabled(this.#buttons.redo, !telling && view.canRedo);
-    setEnabled(this.#buttons.again, !telling && played);
     setEnabled(this.#buttons.hint, view.canHint);
     this.#buttons.hint.setAttribute("aria-pressed", String(view.hinted));
     setEnabled(this.#buttons.laps, !telling && played);
     setEnabled(this.#buttons.fresh, played);
     this.#buttons.fresh.toggleAttribute("data-primary", !telling && state.over !== undefined);
     this.#buttons.undo.title = this.#words.say(view.undoIsGame ? "button.undo.game" : "button.undo.hint");
-    this.#swap(telling);
+    this.#buttons.sound.setAttribute("aria-pressed", String(view.sound));
   }
 
   /**
@@ -170,17 +168,6 @@ export class Panel {
     setText(total, String(seeds));
     const label = this.#words.say("side.total", { n: seeds });
     if (total.getAttribute("aria-label") !== label) total.setAttribute("aria-label", label);
-  }
-
-  // Skip takes the place of "see again" while there is something to skip, and the focus with it.
-  /** @param {boolean} telling */
-  #swap(telling) {
-    const { again, skip } = this.#buttons;
-    const [shown, gone] = telling ? [skip, again] : [again, skip];
-    const focused = gone.matches(":focus");
-    shown.hidden = false;
-    if (focused) shown.focus({ preventScroll: true });
-    gone.hidden = true;
   }
 
   /**

@@ -52,14 +52,14 @@ export class Playback {
     this.#main.classList.add("main");
     this.#slider = this.#scrubber(asked);
     const label = (/** @type {WordKey} */ key) =>
-      make("span", { class: "group-label", text: words.say(key), attributes: { "aria-hidden": "true" } });
+      words.put(make("span", { class: "group-label", attributes: { "aria-hidden": "true" } }), key);
     this.element = make(
       "div",
       {
         class: "playback",
         part: "playback",
         // Time runs from left to right for everybody, as on every player.
-        attributes: { role: "group", "aria-label": words.say("playback.label"), dir: "ltr" },
+        attributes: { role: "group", dir: "ltr" },
       },
       make(
         "div",
@@ -79,6 +79,7 @@ export class Playback {
         ),
       ),
     );
+    words.put(this.element, "playback.label", "aria-label");
   }
 
   /** @param {PlaybackView} view */
@@ -93,8 +94,8 @@ export class Playback {
     const enabled = {
       [main]: telling || some,
       skip: telling,
-      seedback: some && view.step > 0,
-      lapback: some && view.step > 0,
+      seedback: some,
+      lapback: some,
       seedon: telling,
       lapon: telling,
       first: ply > 0,
@@ -106,7 +107,6 @@ export class Playback {
     for (const [name, button] of this.#buttons) {
       if (button !== this.#main) setEnabled(button, enabled[name] ?? false);
     }
-    setEnabled(this.#slider, some);
     this.#slider.disabled = !some;
     setText(this.#turn, this.#words.say("playback.turn", { ply, plies }));
     this.#turn.title = this.#words.say("playback.turn.hint", { ply, plies });
@@ -150,9 +150,8 @@ export class Playback {
 
   /** @param {{ seek: (step: number) => void, command: (command: PlaybackCommand) => void }} asked */
   #scrubber({ seek, command }) {
-    const slider = make("input", {
-      attributes: { type: "range", min: "0", max: "0", "aria-label": this.#words.say("playback.slider") },
-    });
+    const slider = make("input", { attributes: { type: "range", min: "0", max: "0" } });
+    this.#words.put(slider, "playback.slider", "aria-label");
     slider.addEventListener("input", () => seek(Number(slider.value)));
     // Arrow keys go by a seed; these by a lap, which a browser cannot know.
     slider.addEventListener("keydown", (event) => {
@@ -170,7 +169,8 @@ export class Playback {
    */
   #button(name, asked) {
     const button = make("button", { class: "step", attributes: { type: "button" } });
-    this.#dress(button, name);
+    button.dataset.command = name;
+    this.#words.keep(() => this.#dress(button, /** @type {PlaybackCommand} */ (button.dataset.command)));
     button.addEventListener("click", () => {
       if (isEnabled(button)) asked(/** @type {PlaybackCommand} */ (button.dataset.command));
     });

@@ -1,5 +1,7 @@
 // The sound of pebbles: made here, from noise, when somebody wants to hear it. Nothing waits for it or depends on it.
 
+/** @import { CueMark } from "./pkg/katro.js" */
+
 /** @typedef {"lift" | "drop" | "capture"} Sound */
 
 /** More pebbles than this many a second would be a rattle. */
@@ -69,6 +71,16 @@ export class Pebbles {
     this.#on = on;
     if (on) this.#wake();
     else this.#sleep();
+  }
+
+  /**
+   * Sounds for what has just been shown.
+   * @param {readonly CueMark["kind"][]} kinds
+   */
+  hear(kinds) {
+    for (const kind of new Set(kinds)) {
+      if (kind === "lift" || kind === "drop" || kind === "capture") this.play(kind);
+    }
   }
 
   /**

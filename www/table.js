@@ -8,7 +8,9 @@ import { Panel } from "./panel.js";
 import { Picture } from "./picture.js";
 import { Players } from "./players.js";
 import { Reading } from "./reading.js";
+import { Review } from "./review.js";
 import { Showing } from "./showing.js";
+import { Pebbles } from "./sound.js";
 import { languageSwitch } from "./switch.js";
 import { endSentence, lastTurn, promptOf, refusalOf } from "./telling.js";
 import { Thinker } from "./thinker.js";
@@ -19,6 +21,7 @@ import { Thinker } from "./thinker.js";
 /** @import { BoardAction, PageAction } from "./keys.js" */
 /** @import { Options } from "./options.js" */
 /** @import { Command } from "./panel.js" */
+/** @import { PlaybackCommand } from "./playback.js" */
 /** @import { Strip } from "./strip.js" */
 /** @import { Side, Who } from "./players.js" */
 /** @import { Words } from "./words.js" */
@@ -54,6 +57,8 @@ export class Table {
   #panel;
   #picture;
   #showing;
+  #review;
+  #pebbles;
   #reading;
   #thinker;
   #players;
@@ -63,6 +68,8 @@ export class Table {
   #refusal;
   /** Whether the engine has crashed for good. Then nothing is asked of it any more. */
   #lost = false;
+  /** Whether a turn has been played that has not come to rest yet; one that is only seen again is no news. */
+  #news = false;
 
   /** @param {Parts} parts */
   constructor(parts) {
@@ -87,10 +94,22 @@ export class Table {
       this.#adviser.place(layout);
     });
     this.#showing = new Showing(game, this.#picture, options, {
-      followed: (frame) => this.#panel.follow(frame, game.state),
+      followed: (frame, step) => {
+        this.#panel.follow(frame, game.state);
+        this.#review.follow(step);
+      },
+      heard: (kinds) => this.#pebbles.hear(kinds),
       rested: () => this.#rest(),
       guard: (action) => this.#guard(action),
     });
+    this.#review = new Review(parts, this.#showing, {
+      clear: () => this.#reset(),
+      update: () => this.#update(),
+      again: () => this.#again(),
+      skip: () => this.skip(),
+      walk: (ply) => this.#walk(() => game.goTo(ply)),
+    });
+    this.#pebbles = new Pebbles(game.wantsSound(options.sound));
     this.#panel = new Panel(words, options.speed, languages, {
       command: (command) => this.command(command),
       language: (tag) => parts.told.language(tag),
@@ -106,10 +125,10 @@ export class Table {
     });
   }
 
-  /** @returns {{ words: HTMLElement, panel: HTMLElement, sheet: HTMLElement }} */
+  /** @returns {{ words: HTMLElement, playback: HTMLElement, panel: HTMLElement, sheet: HTMLElement }} */
   get elements() {
     const { button, sheet } = this.#reading.elements;
-    return { words: button, panel: this.#panel.element, sheet };
+    return { words: button, playback: this.#review.element, panel: this.#panel.element, sheet };
   }
 
   /** @returns {Phase} */
@@ -145,6 +164,7 @@ export class Table {
     this.#players.stop();
     this.#thinker.close();
     this.#showing.close();
+    this.#pebbles.close();
     this.#picture.close();
   }
 
@@ -156,16 +176,15 @@ export class Table {
     this.#open();
   }
 
-  /** @param {Command | BoardAction | PageAction} action */
+  /** @param {Command | PlaybackCommand | BoardAction | PageAction} action */
   command(action) {
     switch (action) {
       case "undo":
       case "redo":
-        return this.#walk(action);
-      case "again":
-        return this.#again();
-      case "skip":
-        return this.skip();
+        if (this.phase === "telling") return;
+        return this.#walk(() => this.#players.walk(action), action === "undo");
+      case "sound":
+        return this.#sound();
       case "fresh":
       case "reset":
         return this.#fresh();
@@ -186,6 +205,15 @@ export class Table {
         return this.phase === "telling" ? this.skip() : this.#putBack();
       case "next":
         return this.#lifting.next(this.#parts.game.state);
+      case "hold":
+        return this.#review.toggle();
+      case "move":
+      case "pick":
+      case "column":
+      case "row":
+        return; // They come by methods of their own.
+      default:
+        return this.#review.command(action);
     }
   }
 
@@ -230,6 +258,8 @@ export class Table {
     const { game, words } = this.#parts;
     const hole = game.state.holes.find((each) => each.hole === name);
     if (!hole) return;
+    // Whoever stops to play is done with looking. What moves is ended by those who mean to.
+    if (this.#showing.paused) return this.skip();
     if (this.phase === "telling") return this.#refuse(() => words.say("refusal.busy"));
     const thinking = this.#players.thinking;
     if (thinking) return this.#refuse(() => words.say("refusal.thinking", { side: thinking }));
@@ -257,6 +287,7 @@ export class Table {
     this.#parts.strip.clearPassing();
     this.#reset();
     if (byKey) this.#lifting.focus(telling.from);
+    this.#news = true;
     this.#parts.told.turn(telling);
     this.#showing.begin();
     this.#update();
@@ -269,6 +300,8 @@ export class Table {
     const { state } = game;
     const end = state.over ? [endSentence(words, state.over)] : [];
     announcer.say([lastTurn(words, state), ...end].join(" "));
+    if (!this.#news) return;
+    this.#news = false;
     told.state();
     if (state.over) told.end();
   }
@@ -280,15 +313,25 @@ export class Table {
     this.#update();
   }
 
-  /** @param {"undo" | "redo"} way */
-  #walk(way) {
+  /**
+   * Shows the game after another of its turns. Those that come later stay in the record.
+   * @param {() => unknown} go
+   * @param {boolean} [undone] whether a turn was taken back
+   */
+  #walk(go, undone = false) {
     const { announcer, game, strip, told, words } = this.#parts;
-    if (this.phase === "telling" || !this.#guard(() => this.#players.walk(way))) return;
+    if (!this.#guard(go)) return;
     strip.clearPassing();
     this.#still();
     told.state();
     const { state } = game;
-    announcer.say(way === "undo" ? words.say("turn.undone", { next: state.toMove }) : lastTurn(words, state));
+    announcer.say(undone ? words.say("turn.undone", { next: state.toMove }) : lastTurn(words, state));
+  }
+
+  #sound() {
+    this.#pebbles.switch(!this.#pebbles.on);
+    this.#parts.game.keepSound(this.#pebbles.on);
+    this.#update();
   }
 
   #fresh() {
@@ -296,6 +339,7 @@ export class Table {
     if (game.state.ply === 0) return;
     this.#guard(() => game.begin());
     this.#players.renew();
+    this.#news = false;
     strip.clearPassing();
     this.#still();
     told.state();
@@ -402,7 +446,9 @@ export class Table {
       canUndo: this.#players.canUndo,
       canRedo: game.canRedo,
       undoIsGame: state.ply === 0 && game.hasPrevious,
+      sound: this.#pebbles.on,
     });
+    this.#review.update();
     const frame = this.board.closest("[data-phase]");
     frame?.setAttribute("data-phase", state.over && phase === "idle" ? "over" : phase);
   }

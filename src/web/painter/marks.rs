@@ -7,6 +7,7 @@ use super::brush::{Brush, Line};
 use super::look::{Colour, Look};
 use super::seeds::numeral_size;
 use super::sheet::Drawn;
+use crate::web::wire::Material;
 
 /// Draws marks on one board.
 #[derive(Clone, Copy, Debug)]
@@ -34,13 +35,13 @@ impl Marks<'_> {
         if points.len() < 2 {
             return Ok(());
         }
-        let radius = self.layout.radius();
+        let radius = self.layout.radius() * self.boldness();
         self.brush.alpha(0.4);
         self.brush.line(&points, Line::whole(&self.look[Colour::RimDark], 0.2 * radius))?;
         self.brush.alpha(0.92);
         self.brush.line(&points, Line::whole(&self.look[Colour::Trail], 0.115 * radius))?;
         for hop in &heads {
-            self.head(hop, &self.look[Colour::Trail], 0.34);
+            self.head(hop, &self.look[Colour::Trail], 0.34 * self.boldness());
         }
         self.brush.alpha(1.0);
         Ok(())
@@ -48,7 +49,7 @@ impl Marks<'_> {
 
     /// Where earlier laps of the same turn went.
     pub(super) fn trodden<'h>(self, hops: impl Iterator<Item = (Hole, Hole)> + 'h) -> Drawn {
-        let radius = self.layout.radius();
+        let radius = self.layout.radius() * self.boldness();
         let hops: Vec<Hop> = hops.map(|(from, to)| self.layout.hop(from, to)).collect();
         let line = Line::dashed(&self.look[Colour::Path], 0.075 * radius, 0.01 * radius, 0.22 * radius);
         self.brush.alpha(0.8);
@@ -149,6 +150,14 @@ impl Marks<'_> {
         };
         let size = 0.9 * numeral_size(radius, self.look);
         self.brush.outlined(at, &text, (&self.look.font, size), (ink, &self.look[Colour::Hole]))
+    }
+
+    /// How much broader than on earth ways are, where they shall be seen from afar.
+    fn boldness(self) -> f64 {
+        match self.look.material {
+            Material::Earth | Material::Wood => 1.0,
+            Material::Flat => 1.5,
+        }
     }
 
     fn head(self, hop: &Hop, colour: &str, size: f64) {
