@@ -79,18 +79,6 @@ export class Game {
   }
 
   /**
-   * Shows the game after so many turns; those after them can still be redone.
-   * @param {number} ply
-   * @returns {boolean} whether that is another place
-   */
-  goTo(ply) {
-    if (ply === this.#state.ply) return false;
-    this.#session.goTo(ply);
-    this.#changed();
-    return true;
-  }
-
-  /**
    * Whether pebbles shall be heard: as the visitor chose, or else as the page says.
    * @param {boolean} otherwise
    */

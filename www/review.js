@@ -119,7 +119,7 @@ export class Review {
   /** @param {number} ply */
   #walk(ply) {
     const { plies } = this.#game.state;
-    if (ply < 0 || plies < ply) return;
+    if (ply < 0 || plies < ply || ply === this.#game.state.ply) return;
     // What is being told has been played: it is ended before something else is shown.
     this.#table.skip();
     this.#table.walk(ply);

@@ -107,7 +107,11 @@ export class Table {
       update: () => this.#update(),
       again: () => this.#again(),
       skip: () => this.skip(),
-      walk: (ply) => this.#walk(() => game.goTo(ply)),
+      walk: (ply) =>
+        this.#walk(() => {
+          game.goTo(ply);
+          return true;
+        }),
     });
     this.#pebbles = new Pebbles(game.wantsSound(options.sound));
     this.#panel = new Panel(words, options.speed, languages, {
@@ -315,7 +319,7 @@ export class Table {
 
   /**
    * Shows the game after another of its turns. Those that come later stay in the record.
-   * @param {() => unknown} go
+   * @param {() => boolean} go
    * @param {boolean} [undone] whether a turn was taken back
    */
   #walk(go, undone = false) {

@@ -1,13 +1,16 @@
-//! Measures how many turns a second the engine plays, natively and in wasm.
+//! Measures how many turns a second the engine plays, natively and in wasm, and how long the page's frames take.
 //!
 //! Both programs play the same random games and print lines such as
 //! `native standard 123456 turns a second (7890 turns)`.
 
 use crate::arguments::Arguments;
+use crate::serve::Host;
+use crate::site::Site;
 use crate::wasm::{self, Flavour};
-use crate::{process, project};
+use crate::{chromium, process, project};
 use anyhow::{Context, Result};
 use std::process::Command;
+use std::thread;
 
 /// The telling that both programs play.
 const TELLING: &str = "standard";
@@ -33,7 +36,27 @@ pub(crate) fn run(arguments: Arguments) -> Result<()> {
     if native.turns != wasm.turns {
         println!("note: the games differ, {} turns natively and {} in wasm", native.turns, wasm.turns);
     }
-    count_instructions()
+    count_instructions()?;
+    frames()
+}
+
+/// Measures the page's frames in a browser, where there are one and the packages that drive it.
+fn frames() -> Result<()> {
+    if !project::browser().join("node_modules/@playwright/test").is_dir() {
+        println!("frames: not measured, because the browser tests' npm packages are not installed");
+        return Ok(());
+    }
+    let Some(chromium) = chromium::find() else {
+        println!("frames: not measured, because there is no Chromium");
+        return Ok(());
+    };
+    let host = Host::open(Site::project(&project::root()), None)?;
+    let address = host.address();
+    // It ends with this program.
+    thread::spawn(move || host.answer());
+    let mut script = Command::new("node");
+    script.arg("tests/benches/frames.js").arg(address.trim_end_matches('/'));
+    process::run(script.current_dir(project::root()).env("KATRO_CHROMIUM", chromium))
 }
 
 /// Counts the instructions of a turn, which is the same however busy the machine is.

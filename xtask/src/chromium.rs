@@ -39,7 +39,9 @@ pub(crate) fn ensure() -> Result<PathBuf> {
     }
 }
 
-fn find() -> Option<PathBuf> {
+/// The browser that is here already, if any: the named one, or the first of those with a usual name.
+pub(crate) fn find() -> Option<PathBuf> {
     let placed = PLACES.into_iter().map(PathBuf::from).find(|place| place.is_file());
-    NAMES.into_iter().find_map(process::find).or(placed)
+    let named = std::env::var_os("KATRO_CHROMIUM").map(PathBuf::from).filter(|file| file.is_file());
+    named.or_else(|| NAMES.into_iter().find_map(process::find)).or(placed)
 }

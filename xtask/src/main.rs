@@ -49,7 +49,7 @@ const COMMANDS: &[(&str, &str, &str, Run)] = &[
         test::run,
     ),
     ("check", "[--fix]", "checks format, lints, types and house rules", check::run),
-    ("bench", "", "measures turns a second, natively and in wasm", bench::run),
+    ("bench", "", "measures turns a second, natively and in wasm, and frames in a browser", bench::run),
     ("fuzz", "SECONDS", "gives the readers and the rules random input, for so long each", fuzz::run),
     ("dist", "", "makes the finished site for any web host, in target/dist/", dist::run),
     ("screenshots", "", "takes the pictures of the documentation anew", screenshots::run),
