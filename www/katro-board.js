@@ -150,15 +150,22 @@ export class KatroBoard extends HTMLElement {
    * Puts up what does not need the engine: the style sheet, the place for the head, the live regions.
    * @param {Options} options
    * @param {Announcer} announcer
-   * @returns {Promise<void>} when the style sheet is there, or never will be
+   * @returns {Promise<unknown>} when the style sheets are there, or never will be
    */
   #furnish(options, announcer) {
-    const sheet = make("link", { attributes: { rel: "stylesheet", href: new URL("style.css", import.meta.url).href } });
-    /** @type {Promise<void>} */
-    const styled = new Promise((done) => {
-      sheet.addEventListener("load", () => done());
-      sheet.addEventListener("error", () => done());
-    });
+    const sheets = [new URL("style.css", import.meta.url), new URL("playback.css", import.meta.url)].map(({ href }) =>
+      make("link", { attributes: { rel: "stylesheet", href } }),
+    );
+    const styled = Promise.all(
+      sheets.map((sheet) => {
+        /** @type {Promise<void>} */
+        const done = new Promise((done) => {
+          sheet.addEventListener("load", () => done());
+          sheet.addEventListener("error", () => done());
+        });
+        return done;
+      }),
+    );
     const frame = make("div", {
       class: "frame",
       part: "frame",
@@ -172,7 +179,7 @@ export class KatroBoard extends HTMLElement {
     const head = make("div", { class: "head" }, make("slot", { attributes: { name: "head" } }));
     frame.append(head, ...announcer.elements);
     this.#colourPage(options.theme);
-    this.#root.replaceChildren(sheet, make("div", { class: "root" }, frame));
+    this.#root.replaceChildren(...sheets, make("div", { class: "root" }, frame));
     return styled;
   }
 

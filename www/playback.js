@@ -59,7 +59,7 @@ export class Playback {
         class: "playback",
         part: "playback",
         // Time runs from left to right for everybody, as on every player.
-        attributes: { role: "group", dir: "ltr" },
+        attributes: { role: "toolbar", dir: "ltr" },
       },
       make(
         "div",
@@ -80,6 +80,11 @@ export class Playback {
       ),
     );
     words.put(this.element, "playback.label", "aria-label");
+    this.#rove(this.#main);
+    this.element.addEventListener("keydown", (event) => this.#move(event));
+    this.element.addEventListener("focusin", ({ target }) => {
+      if (target instanceof HTMLButtonElement) this.#rove(target);
+    });
   }
 
   /** @param {PlaybackView} view */
@@ -161,6 +166,23 @@ export class Playback {
       command(way);
     });
     return slider;
+  }
+
+  /**
+   * Makes one of the buttons the one that Tab stops at: whoever only passes by is not held up by ten of them.
+   * @param {HTMLButtonElement} stop
+   */
+  #rove(stop) {
+    for (const button of this.#buttons.values()) button.tabIndex = button === stop ? 0 : -1;
+  }
+
+  /** @param {KeyboardEvent} event */
+  #move(event) {
+    const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (way === undefined || !(event.target instanceof HTMLButtonElement)) return;
+    const shown = [...this.element.querySelectorAll("button")].filter((button) => button.offsetParent);
+    shown[shown.indexOf(event.target) + way]?.focus();
+    event.preventDefault();
   }
 
   /**

@@ -85,7 +85,7 @@ test("through a washed-out projector text keeps 7:1 and marks keep 3:1", async (
   // The trail as it is drawn, half seen through, and the dots of earlier laps.
   for (const [from, to] of [
     ["A", "B"],
-    ["k", "l"],
+    ["M", "N"],
   ]) {
     const [start, end] = [await around(page, from), await around(page, to)];
     const between = { x: start.x + start.width, width: Math.max(4, end.x - start.x - start.width) };
