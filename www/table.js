@@ -70,6 +70,8 @@ export class Table {
   #lost = false;
   /** Whether a turn has been played that has not come to rest yet; one that is only seen again is no news. */
   #news = false;
+  /** Whether somebody goes through the record: then no computer plays on from there. */
+  #browsing = false;
 
   /** @param {Parts} parts */
   constructor(parts) {
@@ -109,6 +111,7 @@ export class Table {
       skip: () => this.skip(),
       walk: (ply) =>
         this.#walk(() => {
+          this.#browsing = ply < game.state.plies;
           game.goTo(ply);
           return true;
         }),
@@ -186,6 +189,7 @@ export class Table {
       case "undo":
       case "redo":
         if (this.phase === "telling") return;
+        this.#browsing = false;
         return this.#walk(() => this.#players.walk(action), action === "undo");
       case "sound":
         return this.#sound();
@@ -265,6 +269,7 @@ export class Table {
     // Whoever stops to play is done with looking. What moves is ended by those who mean to.
     if (this.#showing.paused) return this.skip();
     if (this.phase === "telling") return this.#refuse(() => words.say("refusal.busy"));
+    if (this.#browsing && !this.#players.waitsForPerson) return this.#refuse(() => words.say("refusal.browsing"));
     const thinking = this.#players.thinking;
     if (thinking) return this.#refuse(() => words.say("refusal.thinking", { side: thinking }));
     if (this.#lifting.hole === name) return this.#putBack();
@@ -292,6 +297,7 @@ export class Table {
     this.#reset();
     if (byKey) this.#lifting.focus(telling.from);
     this.#news = true;
+    this.#browsing = false;
     this.#parts.told.turn(telling);
     this.#showing.begin();
     this.#update();
@@ -344,6 +350,7 @@ export class Table {
     this.#guard(() => game.begin());
     this.#players.renew();
     this.#news = false;
+    this.#browsing = false;
     strip.clearPassing();
     this.#still();
     told.state();
@@ -427,7 +434,7 @@ export class Table {
     const { game, options, words } = this.#parts;
     const { state } = game;
     const resting = !this.#showing.running;
-    this.#players.follow(resting);
+    this.#players.follow(resting && !this.#browsing);
     const { phase } = this;
     const telling = phase === "telling";
     const waits = resting && this.#players.waitsForPerson;

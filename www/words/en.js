@@ -89,6 +89,7 @@ export const words = {
   "refusal.game-over": "The game is over. Begin a new one, or take a turn back.",
   "refusal.busy": "Wait until the sowing has come to rest, or skip it.",
   "refusal.thinking": "{side} is still thinking. Wait a moment, or take your turn back.",
+  "refusal.browsing": "This is an earlier moment of the game. Go to the last turn to play on.",
   "refusal.unknown": "{hole} cannot be sown now ({code}).",
 
   // The end.
