@@ -53,7 +53,9 @@ for (const tag of TAGS) {
 
   if (tag !== "en") {
     test(`${tag}: nothing is left in English`, () => {
-      const same = Object.keys(english).filter((key) => words[key] === english[key] && english[key].length > 12);
+      // Of what is not in braces there must be enough to be said in another way.
+      const spoken = (key) => english[key].replaceAll(/\{[^}]*\}/g, "").length > 12;
+      const same = Object.keys(english).filter((key) => words[key] === english[key] && spoken(key));
       assert.deepEqual(
         same.filter((key) => !SAME.test(key)),
         [],

@@ -235,7 +235,7 @@ export class KatroBoard extends HTMLElement {
     frame.style.setProperty("--_columns", String(game.state.columns));
     frame.style.setProperty("--_rows", String(game.state.rows));
     frame.append(
-      make("div", { class: "well" }, table.elements.words, table.board),
+      make("div", { class: "well" }, table.board, table.elements.words),
       table.elements.playback,
       table.elements.panel,
       table.elements.sheet,

@@ -57,7 +57,8 @@ export default defineConfig({
   webServer: [server(port), ...(existsSync(finished) ? [server(port + 1, "--folder target/dist")] : [])],
   projects: [
     { name: "chromium", use: chromium },
-    { name: "firefox", use: firefox, testMatch: FIREFOX },
+    // This Firefox cannot be made to believe that it has a touch screen.
+    { name: "firefox", use: firefox, testMatch: FIREFOX, grepInvert: /touch/ },
     // The finished site, with hashed names: the tests tagged @site once more.
     { name: "dist", grep: /@site/, use: { ...chromium, baseURL: `http://127.0.0.1:${port + 1}` } },
   ],

@@ -148,7 +148,7 @@ export const words = {
   // Where one is in a sowing: spoken when somebody steps through it. `{what}` is one of the step.… sentences below.
   "step.place": "Lap {lap} of {laps}: {what}.",
   "step.lifted": "{n, plural, one {# seed} other {# seeds}} lifted from {hole}",
-  "step.dropped": "a seed in {hole}, {n, plural, =0 {none} other {#}} left in hand",
+  "step.dropped": "a seed in {hole}, {n, plural, =0 {none} one {#} other {#}} left in hand",
   "step.captured": "{n, plural, one {# seed} other {# seeds}} captured from {hole}",
   "step.stepped": "one step from {hole} to {into}",
   "step.end": "the end",

@@ -89,6 +89,7 @@ export const words = {
   "refusal.game-over": "Tapos na ang laro. Magsimula ng bago, o bawiin ang isang tira.",
   "refusal.busy": "Hintaying matapos ang paghahasik, o laktawan ito.",
   "refusal.thinking": "Nag-iisip pa ang {side}. Maghintay sandali, o bawiin ang iyong tira.",
+  "refusal.browsing": "Naunang sandali ito ng laro. Pumunta sa huling tira para makapagpatuloy.",
   "refusal.unknown": "Hindi maihahasik ngayon ang {hole} ({code}).",
 
   // The end.
@@ -108,10 +109,6 @@ export const words = {
   "button.undo.game": "Ibalik ang nakaraang laro",
   "button.redo": "Ulitin",
   "button.redo.hint": "Ulitin ang tirang binawi",
-  "button.again": "Panoorin muli",
-  "button.again.hint": "Panoorin muli ang huling tira",
-  "button.skip": "Laktawan",
-  "button.skip.hint": "Pumunta sa dulo ng paghahasik na ito",
   "button.fresh": "Bagong laro",
   "button.fresh.hint": "Magsimula ng bagong laro; ibinabalik ito ng “Bawiin”",
   "button.hint": "Payo",
@@ -125,7 +122,36 @@ export const words = {
   "button.state": "Ang tabla sa salita",
   "button.close": "Isara",
   "button.dismiss": "Isara ang mensaheng ito",
+  "button.sound": "Tunog",
+  "button.sound.hint": "Marinig ang mga buto, o hindi",
   "controls.label": "Mga kontrol ng laro",
+
+  // The bar under the board, with which one goes through a sowing and through the game. The first four are short.
+  // Where one is in a sowing: spoken when somebody steps through it. `{what}` is one of the step.… sentences below.
+  "playback.label": "Balikan ang paghahasik",
+  "playback.seed": "Buto",
+  "playback.lap": "Ikot",
+  "playback.turn": "{ply} / {plies}",
+  "playback.turn.hint": "Matapos ang tira {ply} ng {plies}",
+  "playback.slider": "Lugar sa paghahasik",
+  "playback.again": "Panoorin muli ang huling tira",
+  "playback.pause": "Ihinto sandali",
+  "playback.play": "Ituloy",
+  "playback.skip": "Pumunta sa dulo ng paghahasik na ito",
+  "playback.seedback": "Isang buto pabalik",
+  "playback.seedon": "Isang buto pasulong",
+  "playback.lapback": "Isang ikot pabalik",
+  "playback.lapon": "Isang ikot pasulong",
+  "playback.first": "Ang simula ng laro",
+  "playback.turnback": "Isang tira pabalik",
+  "playback.turnon": "Isang tira pasulong",
+  "playback.last": "Ang huling tira ng laro",
+  "step.place": "Ikot {lap} ng {laps}: {what}.",
+  "step.lifted": "{n, plural, one {# buto} other {# buto}} ang kinuha sa {hole}",
+  "step.dropped": "isang buto sa {hole}, {n, plural, =0 {wala nang} one {#} other {#}} nasa kamay",
+  "step.captured": "{n, plural, one {# buto} other {# buto}} ang nahuli sa {hole}",
+  "step.stepped": "isang hakbang mula {hole} papuntang {into}",
+  "step.end": "ang dulo",
   "panel.label": "Laro",
   "speed.label": "Bilis",
   "speed.slow": "Mabagal",
@@ -134,6 +160,8 @@ export const words = {
   "speed.instant": "Agad",
   "speed.pace": "Bilis ng paghahasik",
 
+  // Who plays a side: somebody at the board, or the computer at one of five levels. The short names stand beside
+  // the name of the side, where there is little room.
   "player.choose.south": "Sino ang maglalaro sa Timog",
   "player.choose.north": "Sino ang maglalaro sa Hilaga",
   "player.human": "Tao",
@@ -151,6 +179,8 @@ export const words = {
   "player.changed.human": "Tao na ang maglalaro sa {side}.",
   "player.changed.level": "Kompyuter na ang maglalaro sa {side}, sa antas {level}.",
 
+  // The adviser. `{what}` is advice.sow or advice.step; `{why}` is one of the four reasons below it; `{depth}` is how
+  // many turns ahead it has looked. The marks stand on small badges on the board: one short word each.
   "advice.looking": "Hinahanap ang pinakamagandang tira…",
   "advice.best": "{what}: {why}. Tumingin ng {depth, plural, one {# tira} other {# tira}} pasulong.",
   "advice.proven": "{what}: {why}. Tiyak ito.",
@@ -164,12 +194,6 @@ export const words = {
     "{captured, plural, =0 {walang mahuhuli} one {# ang mahuhuli} other {# ang mahuhuli}}, at hahantong sa tabla",
   "advice.mark.win": "panalo",
   "advice.mark.loss": "talo",
-
-  // Who plays a side: somebody at the board, or the computer at one of five levels. The short names stand beside
-  // the name of the side, where there is little room.
-
-  // The adviser. `{what}` is advice.sow or advice.step; `{why}` is one of the four reasons below it; `{depth}` is how
-  // many turns ahead it has looked. The marks stand on small badges on the board: one short word each.
 
   // The switch of languages; each language stands there under its own name.
   "language.label": "Wika",
@@ -234,6 +258,9 @@ export const words = {
   "does.hole": "marinig ang butas na ito at ang katapat nito",
   "does.state": "marinig ang lagay ng laro",
   "does.words": "basahin ang buong tabla sa salita",
+  "does.hold": "ihinto sandali ang paghahasik, o ituloy ito",
+  "does.seedback": "bumalik ng isang buto",
+  "does.seedon": "sumulong ng isang buto",
   "does.again": "panoorin, o pakinggan, muli ang huling tira",
   "does.laps": "basahin ang huling tira, bawat ikot",
   "does.help": "buksan ang tulong na ito",

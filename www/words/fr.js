@@ -88,6 +88,7 @@ export const words = {
   "refusal.game-over": "La partie est finie. Commencez-en une autre, ou reprenez un coup.",
   "refusal.busy": "Attendez la fin du semis, ou passez-le.",
   "refusal.thinking": "{side} réfléchit encore. Attendez un instant, ou reprenez votre coup.",
+  "refusal.browsing": "C’est un moment antérieur de la partie. Allez au dernier coup pour continuer à jouer.",
   "refusal.unknown": "{hole} ne peut pas être semé maintenant ({code}).",
 
   // The end.
@@ -107,10 +108,6 @@ export const words = {
   "button.undo.game": "Retrouver la partie précédente",
   "button.redo": "Rejouer",
   "button.redo.hint": "Rejouer le coup repris",
-  "button.again": "Revoir",
-  "button.again.hint": "Revoir le dernier coup",
-  "button.skip": "Passer",
-  "button.skip.hint": "Aller à la fin de ce semis",
   "button.fresh": "Nouvelle partie",
   "button.fresh.hint": "Commencer une nouvelle partie ; « Reprendre » ramène celle-ci",
   "button.hint": "Conseil",
@@ -124,7 +121,36 @@ export const words = {
   "button.state": "Le plateau en mots",
   "button.close": "Fermer",
   "button.dismiss": "Fermer ce message",
+  "button.sound": "Son",
+  "button.sound.hint": "Entendre les graines, ou non",
   "controls.label": "Commandes du jeu",
+
+  // The bar under the board, with which one goes through a sowing and through the game. The first four are short.
+  // Where one is in a sowing: spoken when somebody steps through it. `{what}` is one of the step.… sentences below.
+  "playback.label": "Parcourir le semis",
+  "playback.seed": "Graine",
+  "playback.lap": "Tour",
+  "playback.turn": "{ply} / {plies}",
+  "playback.turn.hint": "Après le coup {ply} sur {plies}",
+  "playback.slider": "Moment du semis",
+  "playback.again": "Revoir le dernier coup",
+  "playback.pause": "Pause",
+  "playback.play": "Continuer",
+  "playback.skip": "Aller à la fin de ce semis",
+  "playback.seedback": "Une graine en arrière",
+  "playback.seedon": "Une graine en avant",
+  "playback.lapback": "Un tour en arrière",
+  "playback.lapon": "Un tour en avant",
+  "playback.first": "Le début de la partie",
+  "playback.turnback": "Un coup en arrière",
+  "playback.turnon": "Un coup en avant",
+  "playback.last": "Le dernier coup de la partie",
+  "step.place": "Tour {lap} sur {laps} : {what}.",
+  "step.lifted": "{n, plural, one {# graine prise} other {# graines prises}} en {hole}",
+  "step.dropped": "une graine en {hole}, {n, plural, =0 {plus rien} one {#} other {#}} en main",
+  "step.captured": "{n, plural, one {# graine capturée} other {# graines capturées}} en {hole}",
+  "step.stepped": "un pas de {hole} à {into}",
+  "step.end": "la fin",
   "panel.label": "Partie",
   "speed.label": "Vitesse",
   "speed.slow": "Lente",
@@ -133,6 +159,8 @@ export const words = {
   "speed.instant": "Immédiate",
   "speed.pace": "Vitesse du semis",
 
+  // Who plays a side: somebody at the board, or the computer at one of five levels. The short names stand beside
+  // the name of the side, where there is little room.
   "player.choose.south": "Qui joue Sud",
   "player.choose.north": "Qui joue Nord",
   "player.human": "Une personne",
@@ -150,6 +178,8 @@ export const words = {
   "player.changed.human": "Une personne joue {side} maintenant.",
   "player.changed.level": "L’ordinateur joue {side} maintenant, au niveau {level}.",
 
+  // The adviser. `{what}` is advice.sow or advice.step; `{why}` is one of the four reasons below it; `{depth}` is how
+  // many turns ahead it has looked. The marks stand on small badges on the board: one short word each.
   "advice.looking": "Recherche du meilleur coup…",
   "advice.best": "{what} : {why}. Vu {depth, plural, one {# coup} other {# coups}} à l’avance.",
   "advice.proven": "{what} : {why}. C’est certain.",
@@ -163,12 +193,6 @@ export const words = {
     "{captured, plural, =0 {ne prend rien} one {prend # graine} other {prend # graines}}, et mène à une partie nulle",
   "advice.mark.win": "gagne",
   "advice.mark.loss": "perd",
-
-  // Who plays a side: somebody at the board, or the computer at one of five levels. The short names stand beside
-  // the name of the side, where there is little room.
-
-  // The adviser. `{what}` is advice.sow or advice.step; `{why}` is one of the four reasons below it; `{depth}` is how
-  // many turns ahead it has looked. The marks stand on small badges on the board: one short word each.
 
   // The switch of languages; each language stands there under its own name.
   "language.label": "Langue",
@@ -233,6 +257,9 @@ export const words = {
   "does.hole": "entendre ce trou et celui d’en face",
   "does.state": "entendre où en est la partie",
   "does.words": "lire tout le plateau en mots",
+  "does.hold": "mettre un semis en pause, ou le laisser continuer",
+  "does.seedback": "reculer d’une graine",
+  "does.seedon": "avancer d’une graine",
   "does.again": "revoir, ou réentendre, le dernier coup",
   "does.laps": "lire le dernier coup tour par tour",
   "does.help": "ouvrir cette aide",

@@ -86,6 +86,7 @@ export const words = {
   "refusal.game-over": "La partita è finita. Comincia una nuova partita o annulla un turno.",
   "refusal.busy": "Aspetta la fine della semina, oppure saltala.",
   "refusal.thinking": "{side} sta ancora pensando. Aspetta un momento, o annulla il tuo turno.",
+  "refusal.browsing": "Questo è un momento precedente della partita. Vai all’ultimo turno per continuare a giocare.",
   "refusal.unknown": "{hole} non si può seminare adesso ({code}).",
 
   // The end.
@@ -105,10 +106,6 @@ export const words = {
   "button.undo.game": "Riprendi la partita precedente",
   "button.redo": "Ripeti",
   "button.redo.hint": "Gioca di nuovo il turno annullato",
-  "button.again": "Rivedi",
-  "button.again.hint": "Rivedi l’ultimo turno",
-  "button.skip": "Salta",
-  "button.skip.hint": "Vai alla fine di questa semina",
   "button.fresh": "Nuova partita",
   "button.fresh.hint": "Comincia una nuova partita; «Annulla» riporta questa",
   "button.hint": "Consiglio",
@@ -122,7 +119,36 @@ export const words = {
   "button.state": "Il tavoliere a parole",
   "button.close": "Chiudi",
   "button.dismiss": "Chiudi questo messaggio",
+  "button.sound": "Suono",
+  "button.sound.hint": "Sentire i semi, oppure no",
   "controls.label": "Comandi del gioco",
+
+  // The bar under the board, with which one goes through a sowing and through the game. The first four are short.
+  // Where one is in a sowing: spoken when somebody steps through it. `{what}` is one of the step.… sentences below.
+  "playback.label": "Percorrere la semina",
+  "playback.seed": "Seme",
+  "playback.lap": "Giro",
+  "playback.turn": "{ply} / {plies}",
+  "playback.turn.hint": "Dopo il turno {ply} di {plies}",
+  "playback.slider": "Punto della semina",
+  "playback.again": "Rivedi l’ultimo turno",
+  "playback.pause": "Pausa",
+  "playback.play": "Continua",
+  "playback.skip": "Vai alla fine di questa semina",
+  "playback.seedback": "Un seme indietro",
+  "playback.seedon": "Un seme avanti",
+  "playback.lapback": "Un giro indietro",
+  "playback.lapon": "Un giro avanti",
+  "playback.first": "L’inizio della partita",
+  "playback.turnback": "Un turno indietro",
+  "playback.turnon": "Un turno avanti",
+  "playback.last": "L’ultimo turno della partita",
+  "step.place": "Giro {lap} di {laps}: {what}.",
+  "step.lifted": "{n, plural, one {# seme prelevato} other {# semi prelevati}} da {hole}",
+  "step.dropped": "un seme in {hole}, {n, plural, =0 {nessuno} one {#} other {#}} ancora in mano",
+  "step.captured": "{n, plural, one {# seme catturato} other {# semi catturati}} da {hole}",
+  "step.stepped": "un passo da {hole} a {into}",
+  "step.end": "la fine",
   "panel.label": "Partita",
   "speed.label": "Velocità",
   "speed.slow": "Lenta",
@@ -131,6 +157,8 @@ export const words = {
   "speed.instant": "Immediata",
   "speed.pace": "Velocità della semina",
 
+  // Who plays a side: somebody at the board, or the computer at one of five levels. The short names stand beside
+  // the name of the side, where there is little room.
   "player.choose.south": "Chi gioca Sud",
   "player.choose.north": "Chi gioca Nord",
   "player.human": "Una persona",
@@ -148,6 +176,8 @@ export const words = {
   "player.changed.human": "Ora una persona gioca {side}.",
   "player.changed.level": "Ora il computer gioca {side}, al livello {level}.",
 
+  // The adviser. `{what}` is advice.sow or advice.step; `{why}` is one of the four reasons below it; `{depth}` is how
+  // many turns ahead it has looked. The marks stand on small badges on the board: one short word each.
   "advice.looking": "Ricerca del turno migliore…",
   "advice.best": "{what}: {why}. Visto {depth, plural, one {# turno} other {# turni}} avanti.",
   "advice.proven": "{what}: {why}. È certo.",
@@ -161,12 +191,6 @@ export const words = {
     "{captured, plural, =0 {non cattura niente} one {cattura # seme} other {cattura # semi}}, e porta alla patta",
   "advice.mark.win": "vince",
   "advice.mark.loss": "perde",
-
-  // Who plays a side: somebody at the board, or the computer at one of five levels. The short names stand beside
-  // the name of the side, where there is little room.
-
-  // The adviser. `{what}` is advice.sow or advice.step; `{why}` is one of the four reasons below it; `{depth}` is how
-  // many turns ahead it has looked. The marks stand on small badges on the board: one short word each.
 
   // The switch of languages; each language stands there under its own name.
   "language.label": "Lingua",
@@ -232,6 +256,9 @@ export const words = {
   "does.hole": "ascoltare questa buca e quella di fronte",
   "does.state": "ascoltare come sta la partita",
   "does.words": "leggere tutto il tavoliere a parole",
+  "does.hold": "mettere in pausa una semina, o farla continuare",
+  "does.seedback": "andare indietro di un seme",
+  "does.seedon": "andare avanti di un seme",
   "does.again": "rivedere, o riascoltare, l’ultimo turno",
   "does.laps": "leggere l’ultimo turno giro per giro",
   "does.help": "aprire questo aiuto",

@@ -81,6 +81,7 @@ export const words = {
   "refusal.game-over": "ເກມຈົບແລ້ວ. ເລີ່ມເກມໃໝ່ ຫຼື ຖອນຕາຄືນ.",
   "refusal.busy": "ລໍຖ້າໃຫ້ຫວ່ານແລ້ວກ່ອນ ຫຼື ຂ້າມໄປ.",
   "refusal.thinking": "ຝ່າຍ{side}ຍັງຄິດຢູ່. ລໍຖ້າບຶດໜຶ່ງ ຫຼື ຖອນຕາຂອງເຈົ້າຄືນ.",
+  "refusal.browsing": "ນີ້ແມ່ນຊ່ວງກ່ອນໜ້ານີ້ຂອງເກມ. ໄປຫາຕາຫຼ້າສຸດເພື່ອຫຼິ້ນຕໍ່.",
   "refusal.unknown": "ຕອນນີ້ຫວ່ານ {hole} ບໍ່ໄດ້ ({code}).",
 
   // The end.
@@ -100,10 +101,6 @@ export const words = {
   "button.undo.game": "ເອົາເກມກ່ອນໜ້ານີ້ກັບມາ",
   "button.redo": "ເຮັດຄືນ",
   "button.redo.hint": "ຫຼິ້ນຕາທີ່ຖອນຄືນນັ້ນອີກ",
-  "button.again": "ເບິ່ງອີກ",
-  "button.again.hint": "ເບິ່ງຕາຫຼ້າສຸດອີກ",
-  "button.skip": "ຂ້າມ",
-  "button.skip.hint": "ຂ້າມໄປທ້າຍການຫວ່ານນີ້",
   "button.fresh": "ເກມໃໝ່",
   "button.fresh.hint": "ເລີ່ມເກມໃໝ່; “ຖອນຄືນ” ຈະເອົາເກມນີ້ກັບມາ",
   "button.hint": "ຄຳແນະນຳ",
@@ -117,7 +114,36 @@ export const words = {
   "button.state": "ແຜ່ນຫຼິ້ນເປັນຄຳເວົ້າ",
   "button.close": "ປິດ",
   "button.dismiss": "ປິດຂໍ້ຄວາມນີ້",
+  "button.sound": "ສຽງ",
+  "button.sound.hint": "ຟັງສຽງເມັດ ຫຼື ບໍ່ຟັງ",
   "controls.label": "ປຸ່ມຄວບຄຸມເກມ",
+
+  // The bar under the board, with which one goes through a sowing and through the game. The first four are short.
+  // Where one is in a sowing: spoken when somebody steps through it. `{what}` is one of the step.… sentences below.
+  "playback.label": "ເບິ່ງການຫວ່ານເທື່ອລະຂັ້ນ",
+  "playback.seed": "ເມັດ",
+  "playback.lap": "ຮອບ",
+  "playback.turn": "{ply} / {plies}",
+  "playback.turn.hint": "ຫຼັງຕາທີ {ply} ໃນ {plies}",
+  "playback.slider": "ບ່ອນໃນການຫວ່ານ",
+  "playback.again": "ເບິ່ງຕາຫຼ້າສຸດອີກ",
+  "playback.pause": "ພັກ",
+  "playback.play": "ໄປຕໍ່",
+  "playback.skip": "ຂ້າມໄປທ້າຍການຫວ່ານນີ້",
+  "playback.seedback": "ຖອຍຫຼັງໜຶ່ງເມັດ",
+  "playback.seedon": "ໄປໜ້າໜຶ່ງເມັດ",
+  "playback.lapback": "ຖອຍຫຼັງໜຶ່ງຮອບ",
+  "playback.lapon": "ໄປໜ້າໜຶ່ງຮອບ",
+  "playback.first": "ຕົ້ນເກມ",
+  "playback.turnback": "ຖອຍຫຼັງໜຶ່ງຕາ",
+  "playback.turnon": "ໄປໜ້າໜຶ່ງຕາ",
+  "playback.last": "ຕາຫຼ້າສຸດຂອງເກມ",
+  "step.place": "ຮອບ {lap} ໃນ {laps}: {what}.",
+  "step.lifted": "ເອົາ {n} ເມັດຂຶ້ນຈາກ {hole}",
+  "step.dropped": "ໜຶ່ງເມັດໃສ່ {hole}, {n, plural, =0 {ໝົດມື} other {ເຫຼືອໃນມື #}}",
+  "step.captured": "ກິນໄດ້ {n} ເມັດຈາກ {hole}",
+  "step.stepped": "ໜຶ່ງກ້າວຈາກ {hole} ໄປ {into}",
+  "step.end": "ຈຸດຈົບ",
   "panel.label": "ເກມ",
   "speed.label": "ຄວາມໄວ",
   "speed.slow": "ຊ້າ",
@@ -126,6 +152,8 @@ export const words = {
   "speed.instant": "ທັນທີ",
   "speed.pace": "ຄວາມໄວຂອງການຫວ່ານ",
 
+  // Who plays a side: somebody at the board, or the computer at one of five levels. The short names stand beside
+  // the name of the side, where there is little room.
   "player.choose.south": "ໃຜຫຼິ້ນຝ່າຍໃຕ້",
   "player.choose.north": "ໃຜຫຼິ້ນຝ່າຍເໜືອ",
   "player.human": "ຄົນ",
@@ -143,6 +171,8 @@ export const words = {
   "player.changed.human": "ດຽວນີ້ຄົນຫຼິ້ນຝ່າຍ{side}.",
   "player.changed.level": "ດຽວນີ້ຄອມພິວເຕີຫຼິ້ນຝ່າຍ{side} ໃນລະດັບ {level}.",
 
+  // The adviser. `{what}` is advice.sow or advice.step; `{why}` is one of the four reasons below it; `{depth}` is how
+  // many turns ahead it has looked. The marks stand on small badges on the board: one short word each.
   "advice.looking": "ກຳລັງຊອກຫາຕາທີ່ດີທີ່ສຸດ…",
   "advice.best": "{what}: {why}. ເບິ່ງລ່ວງໜ້າ {depth, plural, other {# ຕາ}}.",
   "advice.proven": "{what}: {why}. ແນ່ນອນແລ້ວ.",
@@ -155,12 +185,6 @@ export const words = {
   "advice.draw": "{captured, plural, =0 {ບໍ່ໄດ້ກິນ} other {ກິນໄດ້ # ເມັດ}} ແລ້ວຈົບດ້ວຍສະເໝີກັນ",
   "advice.mark.win": "ຊະນະ",
   "advice.mark.loss": "ແພ້",
-
-  // Who plays a side: somebody at the board, or the computer at one of five levels. The short names stand beside
-  // the name of the side, where there is little room.
-
-  // The adviser. `{what}` is advice.sow or advice.step; `{why}` is one of the four reasons below it; `{depth}` is how
-  // many turns ahead it has looked. The marks stand on small badges on the board: one short word each.
 
   // The switch of languages; each language stands there under its own name.
   "language.label": "ພາສາ",
@@ -222,6 +246,9 @@ export const words = {
   "does.hole": "ຟັງຂຸມນີ້ ແລະ ຂຸມກົງກັນຂ້າມ",
   "does.state": "ຟັງສະພາບຂອງເກມ",
   "does.words": "ອ່ານແຜ່ນຫຼິ້ນທັງໝົດເປັນຄຳເວົ້າ",
+  "does.hold": "ພັກການຫວ່ານ ຫຼື ໃຫ້ໄປຕໍ່",
+  "does.seedback": "ຖອຍຫຼັງໜຶ່ງເມັດ",
+  "does.seedon": "ໄປໜ້າໜຶ່ງເມັດ",
   "does.again": "ເບິ່ງ ຫຼື ຟັງ ຕາຫຼ້າສຸດອີກ",
   "does.laps": "ອ່ານຕາຫຼ້າສຸດເທື່ອລະຮອບ",
   "does.help": "ເປີດໜ້າຊ່ວຍເຫຼືອນີ້",

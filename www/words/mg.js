@@ -89,6 +89,7 @@ export const words = {
   "refusal.game-over": "Tapitra ny lalao. Manombòha vaovao, na avereno ny anjara iray.",
   "refusal.busy": "Andraso ho tapitra ny famafazana, na dinganina.",
   "refusal.thinking": "Mbola mieritreritra i {side}. Miandrasa kely, na avereno ny anjaranao.",
+  "refusal.browsing": "Fotoana teo aloha amin’ny lalao ity. Mandehana any amin’ny anjara farany raha hanohy hilalao.",
   "refusal.unknown": "Tsy azo afafy izao ny {hole} ({code}).",
 
   // The end.
@@ -108,10 +109,6 @@ export const words = {
   "button.undo.game": "Avereno ny lalao teo aloha",
   "button.redo": "Tohizana",
   "button.redo.hint": "Lalaovy indray ny anjara naverina",
-  "button.again": "Jereo indray",
-  "button.again.hint": "Jereo indray ny anjara farany",
-  "button.skip": "Dinganina",
-  "button.skip.hint": "Mandehana any amin’ny faran’ity famafazana ity",
   "button.fresh": "Lalao vaovao",
   "button.fresh.hint": "Manombòha lalao vaovao; ny “Averina” mamerina ity",
   "button.hint": "Torohevitra",
@@ -125,7 +122,36 @@ export const words = {
   "button.state": "Ny tabilao amin’ny teny",
   "button.close": "Hidio",
   "button.dismiss": "Hidio ity hafatra ity",
+  "button.sound": "Feo",
+  "button.sound.hint": "Henoy ny voa, na tsia",
   "controls.label": "Bokotry ny lalao",
+
+  // The bar under the board, with which one goes through a sowing and through the game. The first four are short.
+  // Where one is in a sowing: spoken when somebody steps through it. `{what}` is one of the step.… sentences below.
+  "playback.label": "Araho ny famafazana",
+  "playback.seed": "Voa",
+  "playback.lap": "Fihodinana",
+  "playback.turn": "{ply} / {plies}",
+  "playback.turn.hint": "Taorian’ny anjara {ply} amin’ny {plies}",
+  "playback.slider": "Toerana ao amin’ny famafazana",
+  "playback.again": "Jereo indray ny anjara farany",
+  "playback.pause": "Ajanony kely",
+  "playback.play": "Tohizo",
+  "playback.skip": "Mandehana any amin’ny faran’ity famafazana ity",
+  "playback.seedback": "Voa iray miverina",
+  "playback.seedon": "Voa iray mandroso",
+  "playback.lapback": "Fihodinana iray miverina",
+  "playback.lapon": "Fihodinana iray mandroso",
+  "playback.first": "Ny fiandohan’ny lalao",
+  "playback.turnback": "Anjara iray miverina",
+  "playback.turnon": "Anjara iray mandroso",
+  "playback.last": "Ny anjara faran’ny lalao",
+  "step.place": "Fihodinana {lap} amin’ny {laps}: {what}.",
+  "step.lifted": "{n, plural, one {voa #} other {voa #}} nalaina tao {hole}",
+  "step.dropped": "voa iray ao {hole}, {n, plural, =0 {tsy misy} one {#} other {#}} sisa eny an-tanana",
+  "step.captured": "{n, plural, one {voa #} other {voa #}} azo avy ao {hole}",
+  "step.stepped": "dingana iray avy eo {hole} mankany {into}",
+  "step.end": "ny farany",
   "panel.label": "Lalao",
   "speed.label": "Hafainganana",
   "speed.slow": "Miadana",
@@ -134,6 +160,8 @@ export const words = {
   "speed.instant": "Avy hatrany",
   "speed.pace": "Hafainganan’ny famafazana",
 
+  // Who plays a side: somebody at the board, or the computer at one of five levels. The short names stand beside
+  // the name of the side, where there is little room.
   "player.choose.south": "Iza no milalao ho an’i Atsimo",
   "player.choose.north": "Iza no milalao ho an’i Avaratra",
   "player.human": "Olona",
@@ -151,6 +179,8 @@ export const words = {
   "player.changed.human": "Olona no milalao ho an’i {side} izao.",
   "player.changed.level": "Solosaina no milalao ho an’i {side} izao, amin’ny ambaratonga {level}.",
 
+  // The adviser. `{what}` is advice.sow or advice.step; `{why}` is one of the four reasons below it; `{depth}` is how
+  // many turns ahead it has looked. The marks stand on small badges on the board: one short word each.
   "advice.looking": "Mitady ny anjara tsara indrindra…",
   "advice.best": "{what}: {why}. Nijery anjara {depth, plural, one {#} other {#}} mialoha.",
   "advice.proven": "{what}: {why}. Azo antoka izany.",
@@ -164,12 +194,6 @@ export const words = {
     "{captured, plural, =0 {tsy mahazo na inona na inona} one {mahazo voa #} other {mahazo voa #}}, ary mitondra any amin’ny sahala",
   "advice.mark.win": "mandresy",
   "advice.mark.loss": "resy",
-
-  // Who plays a side: somebody at the board, or the computer at one of five levels. The short names stand beside
-  // the name of the side, where there is little room.
-
-  // The adviser. `{what}` is advice.sow or advice.step; `{why}` is one of the four reasons below it; `{depth}` is how
-  // many turns ahead it has looked. The marks stand on small badges on the board: one short word each.
 
   // The switch of languages; each language stands there under its own name.
   "language.label": "Fiteny",
@@ -236,6 +260,9 @@ export const words = {
   "does.hole": "maheno ity lavaka ity sy izay mifanatrika aminy",
   "does.state": "maheno ny toetry ny lalao",
   "does.words": "mamaky ny tabilao manontolo amin’ny teny",
+  "does.hold": "mampiato ny famafazana, na manohy azy",
+  "does.seedback": "miverina voa iray",
+  "does.seedon": "mandroso voa iray",
   "does.again": "mijery, na maheno, indray ny anjara farany",
   "does.laps": "mamaky isam-pihodinana ny anjara farany",
   "does.help": "manokatra ity fanampiana ity",

@@ -87,6 +87,7 @@ export const words = {
   "refusal.game-over": "Тоглоом дууссан. Шинээр эхлэх эсвэл нүүдлээ буцаана уу.",
   "refusal.busy": "Тариалт дуустал хүлээх эсвэл алгасна уу.",
   "refusal.thinking": "{side} тал бодсоор байна. Түр хүлээх эсвэл нүүдлээ буцаана уу.",
+  "refusal.browsing": "Энэ бол тоглоомын өмнөх агшин. Үргэлжлүүлэх бол сүүлийн нүүдэл рүү очно уу.",
   "refusal.unknown": "{hole} нүхийг одоо тарьж болохгүй ({code}).",
 
   // The end.
@@ -106,10 +107,6 @@ export const words = {
   "button.undo.game": "Өмнөх тоглолтыг сэргээх",
   "button.redo": "Дахих",
   "button.redo.hint": "Буцаасан нүүдлийг дахин хийх",
-  "button.again": "Дахин үзэх",
-  "button.again.hint": "Сүүлийн нүүдлийг дахин үзэх",
-  "button.skip": "Алгасах",
-  "button.skip.hint": "Энэ тариалтын төгсгөлд очих",
   "button.fresh": "Шинэ тоглоом",
   "button.fresh.hint": "Шинэ тоглоом эхлэх; «Буцаах» энэ тоглолтыг сэргээнэ",
   "button.hint": "Зөвлөгөө",
@@ -123,7 +120,36 @@ export const words = {
   "button.state": "Самбар үгээр",
   "button.close": "Хаах",
   "button.dismiss": "Энэ мэдээг хаах",
+  "button.sound": "Дуу",
+  "button.sound.hint": "Үрийн чимээг сонсох эсэх",
   "controls.label": "Тоглоомын удирдлага",
+
+  // The bar under the board, with which one goes through a sowing and through the game. The first four are short.
+  // Where one is in a sowing: spoken when somebody steps through it. `{what}` is one of the step.… sentences below.
+  "playback.label": "Тариалтыг гүйлгэж үзэх",
+  "playback.seed": "Үр",
+  "playback.lap": "Тойрог",
+  "playback.turn": "{ply} / {plies}",
+  "playback.turn.hint": "{plies} нүүдлийн {ply}-р нүүдлийн дараа",
+  "playback.slider": "Тариалтын байрлал",
+  "playback.again": "Сүүлийн нүүдлийг дахин үзэх",
+  "playback.pause": "Түр зогсоох",
+  "playback.play": "Үргэлжлүүлэх",
+  "playback.skip": "Энэ тариалтын төгсгөлд очих",
+  "playback.seedback": "Нэг үр ухрах",
+  "playback.seedon": "Нэг үр урагшлах",
+  "playback.lapback": "Нэг тойрог ухрах",
+  "playback.lapon": "Нэг тойрог урагшлах",
+  "playback.first": "Тоглоомын эхлэл",
+  "playback.turnback": "Нэг нүүдэл ухрах",
+  "playback.turnon": "Нэг нүүдэл урагшлах",
+  "playback.last": "Тоглоомын сүүлийн нүүдэл",
+  "step.place": "{laps} тойргийн {lap}-р тойрог: {what}.",
+  "step.lifted": "{hole} нүхнээс {n, plural, one {# үр} other {# үр}} авлаа",
+  "step.dropped": "{hole} нүхэнд нэг үр, гарт {n, plural, =0 {юу ч үгүй} one {# үлдсэн} other {# үлдсэн}}",
+  "step.captured": "{hole} нүхнээс {n, plural, one {# үр} other {# үр}} олзоллоо",
+  "step.stepped": "{hole} нүхнээс {into} рүү нэг алхам",
+  "step.end": "төгсгөл",
   "panel.label": "Тоглоом",
   "speed.label": "Хурд",
   "speed.slow": "Удаан",
@@ -132,6 +158,8 @@ export const words = {
   "speed.instant": "Шууд",
   "speed.pace": "Тариалтын хурд",
 
+  // Who plays a side: somebody at the board, or the computer at one of five levels. The short names stand beside
+  // the name of the side, where there is little room.
   "player.choose.south": "Өмнөд талд хэн тоглох",
   "player.choose.north": "Умард талд хэн тоглох",
   "player.human": "Хүн",
@@ -149,6 +177,8 @@ export const words = {
   "player.changed.human": "{side} талд одоо хүн тоглоно.",
   "player.changed.level": "{side} талд одоо компьютер {level}-р түвшинд тоглоно.",
 
+  // The adviser. `{what}` is advice.sow or advice.step; `{why}` is one of the four reasons below it; `{depth}` is how
+  // many turns ahead it has looked. The marks stand on small badges on the board: one short word each.
   "advice.looking": "Хамгийн сайн нүүдлийг хайж байна…",
   "advice.best": "{what}: {why}. {depth, plural, one {# нүүдэл} other {# нүүдэл}} урагш харсан.",
   "advice.proven": "{what}: {why}. Энэ нь баттай.",
@@ -161,12 +191,6 @@ export const words = {
   "advice.draw": "{captured, plural, =0 {юу ч авахгүй} one {# үр авна} other {# үр авна}}, тэнцээнд хүргэнэ",
   "advice.mark.win": "ялна",
   "advice.mark.loss": "ялагдана",
-
-  // Who plays a side: somebody at the board, or the computer at one of five levels. The short names stand beside
-  // the name of the side, where there is little room.
-
-  // The adviser. `{what}` is advice.sow or advice.step; `{why}` is one of the four reasons below it; `{depth}` is how
-  // many turns ahead it has looked. The marks stand on small badges on the board: one short word each.
 
   // The switch of languages; each language stands there under its own name.
   "language.label": "Хэл",
@@ -230,6 +254,9 @@ export const words = {
   "does.hole": "энэ нүх ба өөдөөс нь харсан нүхийг сонсох",
   "does.state": "тоглоомын байдлыг сонсох",
   "does.words": "бүх самбарыг үгээр унших",
+  "does.hold": "тариалтыг түр зогсоох эсвэл үргэлжлүүлэх",
+  "does.seedback": "нэг үр ухрах",
+  "does.seedon": "нэг үр урагшлах",
   "does.again": "сүүлийн нүүдлийг дахин үзэх буюу сонсох",
   "does.laps": "сүүлийн нүүдлийг тойрог тойргоор унших",
   "does.help": "энэ тусламжийг нээх",

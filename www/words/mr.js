@@ -85,6 +85,7 @@ export const words = {
   "refusal.game-over": "खेळ संपला आहे. नवा खेळ सुरू करा किंवा खेळी मागे घ्या.",
   "refusal.busy": "पेरणी संपेपर्यंत थांबा, किंवा ती वगळा.",
   "refusal.thinking": "{side} बाजू अजून विचार करत आहे. थोडे थांबा, किंवा तुमची खेळी मागे घ्या.",
+  "refusal.browsing": "हा खेळातील आधीचा क्षण आहे. पुढे खेळण्यासाठी शेवटच्या खेळीकडे जा.",
   "refusal.unknown": "{hole} आता पेरता येत नाही ({code}).",
 
   // The end.
@@ -104,10 +105,6 @@ export const words = {
   "button.undo.game": "आधीचा डाव परत आणा",
   "button.redo": "पुन्हा करा",
   "button.redo.hint": "मागे घेतलेली खेळी पुन्हा खेळा",
-  "button.again": "पुन्हा पाहा",
-  "button.again.hint": "शेवटची खेळी पुन्हा पाहा",
-  "button.skip": "वगळा",
-  "button.skip.hint": "या पेरणीच्या शेवटी जा",
   "button.fresh": "नवा खेळ",
   "button.fresh.hint": "नवा खेळ सुरू करा; “मागे घ्या” हा डाव परत आणते",
   "button.hint": "सूचना",
@@ -121,7 +118,36 @@ export const words = {
   "button.state": "फळा शब्दांत",
   "button.close": "बंद करा",
   "button.dismiss": "हा संदेश बंद करा",
+  "button.sound": "आवाज",
+  "button.sound.hint": "बियांचा आवाज ऐका किंवा बंद करा",
   "controls.label": "खेळाची नियंत्रणे",
+
+  // The bar under the board, with which one goes through a sowing and through the game. The first four are short.
+  // Where one is in a sowing: spoken when somebody steps through it. `{what}` is one of the step.… sentences below.
+  "playback.label": "पेरणी क्रमाने पाहा",
+  "playback.seed": "बी",
+  "playback.lap": "फेरी",
+  "playback.turn": "{ply} / {plies}",
+  "playback.turn.hint": "{plies} पैकी खेळी {ply} नंतर",
+  "playback.slider": "पेरणीतील जागा",
+  "playback.again": "शेवटची खेळी पुन्हा पाहा",
+  "playback.pause": "थांबवा",
+  "playback.play": "पुढे चालू",
+  "playback.skip": "या पेरणीच्या शेवटी जा",
+  "playback.seedback": "एक बी मागे",
+  "playback.seedon": "एक बी पुढे",
+  "playback.lapback": "एक फेरी मागे",
+  "playback.lapon": "एक फेरी पुढे",
+  "playback.first": "खेळाची सुरुवात",
+  "playback.turnback": "एक खेळी मागे",
+  "playback.turnon": "एक खेळी पुढे",
+  "playback.last": "खेळातील शेवटची खेळी",
+  "step.place": "{laps} पैकी फेरी {lap}: {what}.",
+  "step.lifted": "{hole} मधून {n, plural, one {# बी उचलली} other {# बिया उचलल्या}}",
+  "step.dropped": "{hole} मध्ये एक बी, हातात {n, plural, =0 {काही नाही} one {# उरली} other {# उरल्या}}",
+  "step.captured": "{hole} मधून {n, plural, one {# बी मिळाली} other {# बिया मिळाल्या}}",
+  "step.stepped": "{hole} मधून {into} मध्ये एक पाऊल",
+  "step.end": "शेवट",
   "panel.label": "खेळ",
   "speed.label": "वेग",
   "speed.slow": "हळू",
@@ -130,6 +156,8 @@ export const words = {
   "speed.instant": "तत्काळ",
   "speed.pace": "पेरणीचा वेग",
 
+  // Who plays a side: somebody at the board, or the computer at one of five levels. The short names stand beside
+  // the name of the side, where there is little room.
   "player.choose.south": "दक्षिण बाजूने कोण खेळेल",
   "player.choose.north": "उत्तर बाजूने कोण खेळेल",
   "player.human": "माणूस",
@@ -147,6 +175,8 @@ export const words = {
   "player.changed.human": "आता {side} बाजूने माणूस खेळेल.",
   "player.changed.level": "आता {side} बाजूने संगणक पातळी {level} वर खेळेल.",
 
+  // The adviser. `{what}` is advice.sow or advice.step; `{why}` is one of the four reasons below it; `{depth}` is how
+  // many turns ahead it has looked. The marks stand on small badges on the board: one short word each.
   "advice.looking": "सर्वोत्तम खेळी शोधत आहे…",
   "advice.best": "{what}: {why}. {depth, plural, one {# खेळी} other {# खेळ्या}} पुढे पाहिले.",
   "advice.proven": "{what}: {why}. हे निश्चित आहे.",
@@ -159,12 +189,6 @@ export const words = {
   "advice.draw": "{captured, plural, =0 {काहीही मिळत नाही} one {# बी मिळते} other {# बिया मिळतात}}, आणि बरोबरी होते",
   "advice.mark.win": "विजय",
   "advice.mark.loss": "हार",
-
-  // Who plays a side: somebody at the board, or the computer at one of five levels. The short names stand beside
-  // the name of the side, where there is little room.
-
-  // The adviser. `{what}` is advice.sow or advice.step; `{why}` is one of the four reasons below it; `{depth}` is how
-  // many turns ahead it has looked. The marks stand on small badges on the board: one short word each.
 
   // The switch of languages; each language stands there under its own name.
   "language.label": "भाषा",
@@ -228,6 +252,9 @@ export const words = {
   "does.hole": "हा खड्डा आणि त्याच्या समोरचा ऐका",
   "does.state": "खेळाची स्थिती ऐका",
   "does.words": "सगळा फळा शब्दांत वाचा",
+  "does.hold": "पेरणी थांबवा, किंवा पुढे चालू द्या",
+  "does.seedback": "एक बी मागे जा",
+  "does.seedon": "एक बी पुढे जा",
   "does.again": "शेवटची खेळी पुन्हा पाहा किंवा ऐका",
   "does.laps": "शेवटची खेळी फेरीनुसार वाचा",
   "does.help": "ही मदत उघडा",
