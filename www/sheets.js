@@ -52,8 +52,11 @@ export class Sheet {
 
   #fill() {
     const { title, content } = this.#write();
+    const focused = this.#body.querySelector(":focus");
     this.#title.textContent = title;
     this.#body.replaceChildren(...content);
+    // What is put back has lost the focus on its way; what is gone leaves it to the sheet.
+    if (focused) (focused instanceof HTMLElement && focused.isConnected ? focused : this.#body).focus();
   }
 }
 

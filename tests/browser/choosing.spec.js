@@ -200,7 +200,7 @@ test("Tab goes through the board and out of it, both ways", async ({ page }) => 
   await open(page);
   const stops = new Set();
   await page.keyboard.press("Tab");
-  for (let press = 0; press < 20; press += 1) {
+  for (let press = 0; press < 40; press += 1) {
     stops.add(
       await page.evaluate(() => {
         const { activeElement } = document;

@@ -49,7 +49,7 @@ test("an attribute comes before the address, and that before the visitor's own; 
 }) => {
   await page.route("**/host.html*", (route) =>
     route.fulfill({
-      contentType: "text/html",
+      contentType: "text/html; charset=utf-8",
       body: '<!doctype html><html lang="en"><title>Host</title><script type="module" src="/www/define.js"></script><katro-board lang="mg" query></katro-board>',
     }),
   );
@@ -133,7 +133,7 @@ test("a page may correct sentences, or bring a language, without building anythi
   );
   await page.route("**/host.html*", (route) =>
     route.fulfill({
-      contentType: "text/html",
+      contentType: "text/html; charset=utf-8",
       body: '<!doctype html><html lang="fr"><title>Musée</title><script type="module" src="/www/define.js"></script><katro-board lang="fr" words="own.json" query></katro-board>',
     }),
   );
