@@ -7,6 +7,7 @@ import { Game } from "./game.js";
 import { actionOf, digitOf, directionOf } from "./keys.js";
 import { openGame } from "./opening.js";
 import { attributeOf, OPTION_NAMES, readOptions } from "./options.js";
+import { keepPlayers, recallPlayers } from "./players.js";
 import { faultMessages } from "./faults.js";
 import { Store } from "./store.js";
 import { Strip } from "./strip.js";
@@ -15,7 +16,7 @@ import { fetchWords, languageFor, languageNames, ownWords } from "./languages.js
 import { Words } from "./words.js";
 
 /** @import { GameState } from "./pkg/katro.js" */
-/** @import { Options } from "./options.js" */
+/** @import { OptionName, Options } from "./options.js" */
 /** @import { WordsFile } from "./words.js" */
 
 /** Version of the element's contract: attributes, events and what they carry. */
@@ -99,7 +100,9 @@ export class KatroBoard extends HTMLElement {
     this.#start += 1;
     const start = this.#start;
     const query = this.hasAttribute("query") ? new URLSearchParams(location.search) : undefined;
-    const { options, bad } = readOptions((name) => this.getAttribute(attributeOf(name)) ?? query?.get(name));
+    const given = (/** @type {OptionName} */ name) => this.getAttribute(attributeOf(name)) ?? query?.get(name);
+    const { options, bad } = readOptions(given);
+    if (!options.kiosk) recallPlayers(this.#store, options, given);
     const announcer = new Announcer();
     const styled = this.#furnish(options, announcer);
     const own = await ownWords(this.getAttribute("words"));
@@ -223,6 +226,9 @@ export class KatroBoard extends HTMLElement {
         state: () => this.#tellState(),
         end: () => this.#tell("end", { winner: game.state.over?.winner, reason: game.state.over?.reason }),
         error: (code, text) => this.#tell("error", { code, text }),
+        players: (who) => {
+          if (!options.kiosk) keepPlayers(this.#store, who);
+        },
         language: (tag) => {
           if (!options.kiosk) this.#store.write("lang", tag);
           this.#ask(tag);

@@ -3,6 +3,7 @@
 /** @import { GameState } from "./pkg/katro.js" */
 /** @import { Game } from "./game.js" */
 /** @import { Options } from "./options.js" */
+/** @import { Store } from "./store.js" */
 /** @import { Thinker } from "./thinker.js" */
 
 /** @typedef {"south" | "north"} Side */
@@ -10,6 +11,8 @@
 
 /** All that can play a side. */
 export const PLAYERS = /** @type {const} */ (["human", "level1", "level2", "level3", "level4", "level5"]);
+
+const SIDES = /** @type {const} */ (["south", "north"]);
 
 /**
  * @typedef {object} Moves
@@ -179,6 +182,27 @@ export class Players {
     if (answer?.turn === undefined) this.#moves.failed();
     if (turn !== undefined) this.#moves.play(turn);
   }
+}
+
+/**
+ * Keeps who was chosen to play, for the next visit.
+ * @param {Store} store
+ * @param {Record<Side, Who>} who
+ */
+export function keepPlayers(store, who) {
+  for (const side of SIDES) store.write(`player/${side}`, who[side]);
+}
+
+/**
+ * Takes up who was chosen to play last, where the page does not say it.
+ * @param {Store} store
+ * @param {Options} options
+ * @param {(name: Side) => string | null | undefined} given
+ */
+export function recallPlayers(store, options, given) {
+  if (options.record !== undefined || SIDES.some((side) => (given(side) ?? undefined) !== undefined)) return;
+  for (const side of SIDES)
+    options[side] = PLAYERS.find((who) => who === store.read(`player/${side}`)) ?? options[side];
 }
 
 /** @param {string} name */

@@ -35,6 +35,7 @@ import { Thinker } from "./thinker.js";
  * @property {() => void} state what can be seen has come to rest
  * @property {() => void} end the game is over, and that can be seen
  * @property {(code: string, reason: string) => void} error
+ * @property {(who: Record<Side, Who>) => void} players others were chosen to play
  * @property {(tag: string) => void} language another language was chosen
  * @property {(error: unknown) => void} lost the engine has crashed, and again when it was made anew
  */
@@ -385,8 +386,9 @@ export class Table {
    * @param {Who} who
    */
   #seat(side, who) {
-    const { announcer, words } = this.#parts;
+    const { announcer, told, words } = this.#parts;
     this.#players.seat(side, who);
+    told.players(this.#players.who);
     const level = this.#players.level(side);
     const key = level === undefined ? "player.changed.human" : "player.changed.level";
     if (this.phase === "telling") this.#update();

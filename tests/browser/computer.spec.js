@@ -347,3 +347,16 @@ test("hints=on advises a person at every turn, and no computer", async ({ page }
   await answered(page, 2);
   await expect(badges).not.toHaveCount(0);
 });
+
+test("who was chosen to play plays at the next visit too, unless the page says otherwise", async ({ page }) => {
+  await page.goto("/index.html?speed=instant");
+  await ready(page);
+  await seat(page, "north", "human");
+  await sow(page, "C<");
+  await page.reload();
+  await ready(page);
+  await page.waitForTimeout(700);
+  expect(await state(page)).toMatchObject({ ply: 1, toMove: "north" });
+  await page.goto("/index.html?speed=instant&north=level1");
+  await answered(page, 2);
+});
