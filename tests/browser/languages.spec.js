@@ -107,6 +107,7 @@ test("with a hole lifted, a refusal, a message and a sheet open, all of it chang
   await expect(hole(page, "C")).toHaveAttribute("aria-label", /en main/);
   await command(page, "help").click();
   const sheet = page.locator("katro-board dialog");
+  await sheet.locator("select").focus();
   await sheet.locator("select").selectOption("mg");
   await expect(sheet.locator("h2")).toHaveText("Fanampiana");
   await expect(sheet.locator("select")).toBeFocused();
