@@ -37,6 +37,22 @@ export function replaceEngine() {
   for (const listener of [...listeners]) listener();
 }
 
+/** Makes a thinker of the page's own. It takes much memory. */
+export function makeThinker() {
+  return new katro.Thinker();
+}
+
+/**
+ * A game apart from the one on the table, to be asked about and given back.
+ * @param {string} record
+ * @param {number} ply
+ */
+export function sessionAt(record, ply) {
+  const session = katro.Session.fromRecord(record);
+  session.goTo(ply);
+  return session;
+}
+
 /**
  * Gives something of the engine's back to it. What died with its instance is gone already.
  * @param {{ free: () => void } | undefined} made

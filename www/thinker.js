@@ -1,10 +1,10 @@
 // Gets questions about a game answered: by a worker, or where there is none in slices on the page. Late answers are
 // dropped, a worker that has died or says nothing is replaced, and a question is answered in any case.
 
-import { Session, Thinker as Engine } from "./pkg/katro.js";
-import { release } from "./engine.js";
+import { makeThinker, release, sessionAt } from "./engine.js";
 import { answerOf, ponder } from "./pondering.js";
 
+/** @import { Thinker as Engine } from "./pkg/katro.js" */
 /** @import { Answer, Question, Said } from "./pondering.js" */
 
 /** @typedef {<T>(action: () => T) => T | undefined} Guard asks the page's engine, and survives its crash */
@@ -185,9 +185,8 @@ export class Thinker {
 
   /** @param {Question} question */
   #begin({ record, ply, level, seed, nodes }) {
-    this.#engine ??= new Engine();
-    const session = Session.fromRecord(record);
-    session.goTo(ply);
+    this.#engine ??= makeThinker();
+    const session = sessionAt(record, ply);
     if (level === undefined) this.#engine.judge(session, nodes);
     else this.#engine.begin(session, level, seed);
     session.free();
