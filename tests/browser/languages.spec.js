@@ -111,7 +111,7 @@ test("with a hole lifted, a refusal, a message and a sheet open, all of it chang
   await sheet.locator("select").selectOption("mg");
   await expect(sheet.locator("h2")).toHaveText("Fanampiana");
   await expect(sheet.locator("select")).toBeFocused();
-  await sheet.locator("button.tool").click();
+  await sheet.getByRole("button", { name: "Fitsipika, fomba filalao ary loharano" }).click();
   await expect(sheet.locator("h2")).toHaveText("Fitsipika sy loharano");
 });
 
