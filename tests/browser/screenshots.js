@@ -5,7 +5,7 @@ import { chromium } from "@playwright/test";
 const base = process.argv[2];
 const folder = process.argv[3];
 
-const turns = "1._C<_b>_2._F>";
+const turns = "1._C<_b>_2._F>&north=human";
 
 /**
  * What is photographed: a name, the page's query, the size, and what is done first.
@@ -38,7 +38,14 @@ const pictures = [
 const browser = await chromium.launch({
   executablePath: process.env.KATRO_CHROMIUM ?? "/usr/bin/chromium",
   chromiumSandbox: false,
-  args: ["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"],
+  args: [
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ],
 });
 for (const { name, query = "", width, height, ratio = 1, dark, act } of pictures) {
   const page = await browser.newPage({
