@@ -3,24 +3,28 @@
 use crate::arguments::Arguments;
 use crate::site::{Site, media_type};
 use crate::{pack, project};
-use anyhow::{Result, anyhow, bail};
-use std::fs::File;
-use std::net::TcpListener;
+use anyhow::{Result, bail};
+use std::fs;
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::net::{TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::thread;
-use tiny_http::{Header, Method, Request, Response, Server};
+use std::time::Duration;
 
 /// The first port that is tried, and how many after it.
 const PORT: u16 = 8080;
 const PORTS: u16 = 40;
 
-/// How many requests are answered at once, so that a browser that reads slowly keeps nobody waiting.
-const ANSWERING: usize = 4;
+/// How long a browser may keep a connection without asking for anything.
+const PATIENCE: Duration = Duration::from_mins(1);
+
+/// The most bytes of a request that are read; no browser sends as many for a file.
+const MOST_ASKED: u64 = 64 * 1024;
 
 /// A site, and the door to it.
 pub(crate) struct Host {
     site: Site,
-    server: Server,
+    listener: TcpListener,
     port: u16,
 }
 
@@ -54,10 +58,10 @@ impl Host {
     pub(crate) fn open(site: Site, wanted: Option<u16>) -> Result<Host> {
         let mut ports = wanted.map_or(PORT..=PORT + PORTS, |port| port..=port);
         // Only this machine can reach it. Nothing here is meant to face a network.
-        match ports.find_map(|port| Server::http(("127.0.0.1", port)).ok()) {
-            Some(server) => {
-                let port = server.server_addr().to_ip().map_or(PORT, |address| address.port());
-                Ok(Host { site, server, port })
+        match ports.find_map(|port| TcpListener::bind(("127.0.0.1", port)).ok()) {
+            Some(listener) => {
+                let port = listener.local_addr()?.port();
+                Ok(Host { site, listener, port })
             }
             None => match wanted {
                 Some(port) => {
@@ -73,55 +77,146 @@ impl Host {
         format!("http://127.0.0.1:{}/", self.port)
     }
 
-    /// Answers until the program is ended.
+    /// Answers until the program is ended, every connection in a thread of its own: a browser opens several at
+    /// once and keeps them, and none may have to wait for another.
     pub(crate) fn answer(&self) {
         thread::scope(|scope| {
-            for _ in 0..ANSWERING {
-                scope.spawn(|| {
-                    for request in self.server.incoming_requests() {
-                        // A browser that closed the page before its answer came is no fault of anybody's.
-                        drop(self.reply(request));
-                    }
-                });
+            for stream in self.listener.incoming().flatten() {
+                // A browser that closed the page before its answer came is no fault of anybody's.
+                scope.spawn(|| drop(self.converse(stream)));
             }
         });
     }
 
-    fn reply(&self, request: Request) -> Result<()> {
-        if !matches!(request.method(), Method::Get | Method::Head) {
-            return Ok(request.respond(Response::from_string("Only GET here.\n").with_status_code(405))?);
+    /// Answers one request after the other, as long as the browser keeps the connection.
+    fn converse(&self, mut stream: TcpStream) -> io::Result<()> {
+        stream.set_read_timeout(Some(PATIENCE))?;
+        stream.set_nodelay(true)?;
+        let mut reader = BufReader::new(stream.try_clone()?);
+        while let Some(request) = Request::read(&mut reader)? {
+            stream.write_all(&self.reply(&request))?;
+            if request.is_last {
+                break;
+            }
         }
-        let Some(file) = self.site.file(request.url()) else {
-            return Ok(request.respond(Response::from_string("No such file here.\n").with_status_code(404))?);
+        Ok(())
+    }
+
+    fn reply(&self, request: &Request) -> Vec<u8> {
+        if !matches!(request.method.as_str(), "GET" | "HEAD") {
+            return response(request, "405 Method Not Allowed", TEXT, b"Only GET here.\n");
+        }
+        let Some(file) = self.site.file(&request.target) else {
+            return response(request, "404 Not Found", TEXT, b"No such file here.\n");
         };
-        let packed = packed(&file, &request);
-        let mut response =
-            Response::from_file(File::open(packed.as_ref().map_or(&file, |(_, packed)| packed))?);
-        response.add_header(header("Content-Type", media_type(&file))?);
-        // What was built a moment ago is what is shown.
-        response.add_header(header("Cache-Control", "no-cache")?);
-        response.add_header(header("X-Content-Type-Options", "nosniff")?);
-        // A page from elsewhere may embed the game, as it may on a real host.
-        response.add_header(header("Access-Control-Allow-Origin", "*")?);
-        if let Some((coding, _)) = &packed {
-            response.add_header(header("Content-Encoding", coding)?);
-        }
-        response.add_header(header("Vary", "Accept-Encoding")?);
-        Ok(request.respond(response)?)
+        let packed = packed(&file, &request.codings);
+        let Ok(body) = fs::read(packed.as_ref().map_or(&file, |(_, packed)| packed)) else {
+            return response(request, "404 Not Found", TEXT, b"No such file here.\n");
+        };
+        let coding = packed.map_or_else(String::new, |(coding, _)| format!("Content-Encoding: {coding}\r\n"));
+        let head = format!("Content-Type: {}\r\n{coding}", media_type(&file));
+        response(request, "200 OK", &head, &body)
     }
 }
 
+const TEXT: &str = "Content-Type: text/plain; charset=utf-8\r\n";
+
+/// What a browser asks for, as far as it matters here.
+#[derive(Debug, Default, PartialEq)]
+struct Request {
+    method: String,
+    target: String,
+    /// The packings that the browser can read.
+    codings: Vec<String>,
+    /// Whether the connection ends after the answer.
+    is_last: bool,
+}
+
+impl Request {
+    /// The next request of a connection, or `None` when the browser has closed it.
+    fn read(reader: &mut impl BufRead) -> io::Result<Option<Request>> {
+        let mut head = reader.by_ref().take(MOST_ASKED);
+        let mut line = String::new();
+        if head.read_line(&mut line)? == 0 {
+            return Ok(None);
+        }
+        let mut words = line.split_whitespace().map(str::to_owned);
+        let mut request = Request {
+            method: words.next().unwrap_or_default(),
+            target: words.next().unwrap_or_default(),
+            is_last: words.next().as_deref() != Some("HTTP/1.1"),
+            codings: Vec::new(),
+        };
+        // Only requests without a body are kept in step with.
+        request.is_last |= !matches!(request.method.as_str(), "GET" | "HEAD");
+        loop {
+            line.clear();
+            head.read_line(&mut line)?;
+            if !line.ends_with('\n') {
+                // Cut short, or far too long: what follows cannot be told from the next request.
+                request.is_last = true;
+                return Ok(Some(request));
+            }
+            let Some((name, value)) = line.split_once(':') else { return Ok(Some(request)) };
+            let mut values = value.split(',').filter_map(|part| part.split(';').next()).map(str::trim);
+            match name.to_ascii_lowercase().as_str() {
+                "accept-encoding" => request.codings = values.map(str::to_owned).collect(),
+                "connection" => request.is_last |= values.any(|value| value.eq_ignore_ascii_case("close")),
+                _ => (),
+            }
+        }
+    }
+}
+
+/// An answer as it is sent.
+fn response(request: &Request, status: &str, head: &str, body: &[u8]) -> Vec<u8> {
+    // What was built a moment ago is what is shown; and a page from elsewhere may embed the game, as it may on a
+    // real host.
+    let always = "Cache-Control: no-cache\r\nX-Content-Type-Options: nosniff\r\nAccess-Control-Allow-Origin: *\r\n\
+                  Vary: Accept-Encoding\r\n";
+    let close = if request.is_last { "Connection: close\r\n" } else { "" };
+    let length = body.len();
+    let mut bytes =
+        format!("HTTP/1.1 {status}\r\n{head}{always}{close}Content-Length: {length}\r\n\r\n").into_bytes();
+    if request.method != "HEAD" {
+        bytes.extend(body);
+    }
+    bytes
+}
+
 /// The file's packed twin, if it lies beside the file and the browser can read it.
-fn packed(file: &Path, request: &Request) -> Option<(&'static str, PathBuf)> {
-    let accepted = request.headers().iter().find(|header| header.field.equiv("Accept-Encoding"))?;
-    let accepted: Vec<&str> =
-        accepted.value.as_str().split(',').filter_map(|part| part.split(';').next()).map(str::trim).collect();
+fn packed(file: &Path, codings: &[String]) -> Option<(&'static str, PathBuf)> {
     [("br", "br"), ("gzip", "gz")].into_iter().find_map(|(coding, end)| {
         let twin = pack::twin(file, end);
-        (accepted.contains(&coding) && twin.is_file()).then_some((coding, twin))
+        (codings.iter().any(|each| each == coding) && twin.is_file()).then_some((coding, twin))
     })
 }
 
-fn header(name: &str, value: &str) -> Result<Header> {
-    Header::from_bytes(name, value).map_err(|()| anyhow!("no header can say {name}: {value}"))
+#[cfg(test)]
+mod tests {
+    use super::Request;
+
+    fn read(text: &str) -> Vec<Request> {
+        let mut reader = text.as_bytes();
+        std::iter::from_fn(|| Request::read(&mut reader).unwrap()).collect()
+    }
+
+    #[test]
+    fn a_connection_carries_one_request_after_the_other() {
+        let requests =
+            read("GET /a HTTP/1.1\r\nAccept-Encoding: gzip, br;q=0.9\r\n\r\nHEAD /b HTTP/1.1\r\n\r\n");
+        assert_eq!(requests.len(), 2);
+        assert_eq!((requests[0].method.as_str(), requests[0].target.as_str()), ("GET", "/a"));
+        assert_eq!(requests[0].codings, ["gzip", "br"]);
+        assert_eq!((requests[1].method.as_str(), requests[1].is_last), ("HEAD", false));
+    }
+
+    #[test]
+    fn a_connection_ends_when_it_should() {
+        assert!(read("GET / HTTP/1.1\r\nConnection: close\r\n\r\n")[0].is_last);
+        assert!(read("GET / HTTP/1.0\r\n\r\n")[0].is_last);
+        assert!(read("POST / HTTP/1.1\r\n\r\n")[0].is_last);
+        assert!(read("GET / HTTP/1.1\r\nAccept")[0].is_last);
+        assert!(read("").is_empty());
+    }
 }
