@@ -4,7 +4,15 @@ use crate::{debian, process};
 use anyhow::{Result, bail};
 use std::path::PathBuf;
 
-const NAMES: [&str; 5] = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
+/// The shell is the same browser without its window, which would be opened anew, unseen, for every test.
+const NAMES: [&str; 6] = [
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome-stable",
+    "google-chrome",
+    "chrome",
+];
 
 /// Where the browser lies on systems that keep programs off the path.
 const PLACES: [&str; 3] = [
@@ -26,7 +34,7 @@ pub(crate) fn ensure() -> Result<PathBuf> {
         return Ok(named);
     }
     if debian::is_here() {
-        let mut packages = if find().is_none() { vec!["chromium"] } else { Vec::new() };
+        let mut packages = if find().is_none() { vec!["chromium-headless-shell"] } else { Vec::new() };
         // Debian's bare system has no letters for some of the page's languages. They are worth no question.
         if !packages.is_empty() || debian::is_root() {
             packages.push("fonts-noto-core");
