@@ -7,7 +7,7 @@ import { createRequire } from "node:module";
 
 const SLOWER = 4;
 const SECONDS_OF_NOTHING = 10;
-const LONGEST = "rules=wikipedia&position=202120/133120/431512/411241/042292/101410_N";
+const LONGEST = "rules=wikipedia&position=202120/133120/431512/411241/042292/101410_N&south=human&north=human";
 const TURN = "c<";
 
 // The browser tests' packages serve here too; they lie beside the tests.
@@ -17,7 +17,13 @@ const [, , address] = process.argv;
 const browser = await chromium.launch({
   executablePath: process.env.KATRO_CHROMIUM ?? "/usr/bin/chromium",
   chromiumSandbox: false,
-  args: ["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"],
+  args: [
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+  ],
 });
 
 /** Opens a page that notes how long its frames' work takes, and counts the frames that are asked for. */
