@@ -32,6 +32,20 @@ const pictures = [
   { name: "wood", width: 1280, height: 800, query: `?record=${turns}&theme=wood` },
   { name: "contrast", width: 1280, height: 800, query: `?record=${turns}&theme=contrast` },
   { name: "dark", width: 1280, height: 800, dark: true, query: `?record=${turns}` },
+  {
+    name: "phone-sowing",
+    width: 390,
+    height: 844,
+    ratio: 2,
+    query: `?record=${turns}&speed=slow`,
+    act: async (page) => sow(page, "b", "b>", 4200),
+  },
+  { name: "laptop-after", width: 1366, height: 768, query: "?record=1._C<_b>_2._F>_b>&north=human" },
+  { name: "projector-rest", width: 1024, height: 768, query: `?record=${turns}&theme=projector` },
+  { name: "four-by-four", width: 1024, height: 768, query: "?rules=katro-4x4" },
+  { name: "four-by-six", width: 1024, height: 768, query: "?rules=katro-4x6&orient=north" },
+  { name: "six-by-three", width: 1024, height: 768, query: "?rules=katro-6x3&theme=wood" },
+  { name: "french", width: 1280, height: 800, query: "?lang=fr" },
   { name: "four-by-eight", width: 1280, height: 800, query: "?rules=katra-boaoaka" },
 ];
 
@@ -58,7 +72,7 @@ for (const { name, query = "", width, height, ratio = 1, dark, act } of pictures
   // What fades in has faded in.
   await page.waitForTimeout(400);
   await act?.(page);
-  await page.screenshot({ path: `${folder}/${name}.jpg`, type: "jpeg", quality: 86 });
+  await page.screenshot({ path: `${folder}/${name}.jpg`, type: "jpeg", quality: 80 });
   await page.close();
 }
 await browser.close();
