@@ -99,7 +99,9 @@ fn a_full_hole_reads_back_and_a_fuller_one_is_refused() {
     let fuller = text.replacen("(255)", "(256)", 1);
     let error = Position::read(Ruleset::STANDARD, &fuller).expect_err("256 seeds are too many for a hole");
     assert_eq!((error.code(), error.line, error.column), ("hole-too-full", 1, 1));
-    assert!(error.to_string().contains("255"), "{error}");
+    let expected =
+        "line 1, column 1: (256)(255)(255)000/00000…: 256 seeds in a are more than the 255 to start with";
+    assert_eq!(error.to_string(), expected);
 }
 
 #[test]
@@ -443,4 +445,18 @@ fn an_empty_board_has_nobody_who_may_move() {
     assert_eq!(position.outcome().and_then(katro::Outcome::winner), Some(Side::North));
     assert!(holes(position.shape()).all(|hole| position.board()[hole] == 0));
     assert_eq!(*position.board(), Board::empty(position.shape()));
+}
+
+#[test]
+fn sides_rows_and_headings_are_named_in_words() {
+    assert_eq!(format!("{} {}", Side::South, Side::North), "South North");
+    assert_eq!(format!("{} {}", katro::Heading::East, katro::Heading::West), "East West");
+    assert_eq!(
+        format!("{} {} {}", katro::Row::Outer, katro::Row::Central, katro::Row::Inner),
+        "outer central inner"
+    );
+    let start =
+        Position::read(rules("field-1998-small"), "222/222/222/222/222/222 S >-").expect("a position");
+    let refusal = start.check("A<".parse().expect("a turn")).expect_err("South is bound to East");
+    assert_eq!(refusal.to_string(), "South's first turn bound South to sow East");
 }
