@@ -173,6 +173,11 @@ fn what_is_wrong_with_a_position_is_said_where_it_is() {
         "line 1, column 3: \"(99999999999999999999999…\" stands where a count from (10) to (255) should",
     );
     position_refused("222٢22/", "line 1, column 4: \"٢22/\" stands where a number of seeds should");
+    position_refused("222222x222222", "line 1, column 7: \"x222222\" stands where / and the next row should");
+    position_refused(
+        &format!("{full}x S"),
+        "line 1, column 42: \"x\" stands where a space and S or N, for who is to move, should",
+    );
     position_refused("-22222/", "line 1, column 1: \"-22222/\" stands where a number of seeds should");
 }
 
