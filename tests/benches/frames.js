@@ -4,6 +4,7 @@
 // node tests/benches/frames.js ADDRESS
 
 import { createRequire } from "node:module";
+import { CHROMIUM } from "../browser/chromium.js";
 
 const SLOWER = 4;
 const SECONDS_OF_NOTHING = 10;
@@ -14,17 +15,7 @@ const TURN = "c<";
 const { chromium } = createRequire(new URL("../browser/package.json", import.meta.url))("@playwright/test");
 const [, , address] = process.argv;
 
-const browser = await chromium.launch({
-  executablePath: process.env.KATRO_CHROMIUM ?? "/usr/bin/chromium",
-  chromiumSandbox: false,
-  args: [
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-  ],
-});
+const browser = await chromium.launch(CHROMIUM);
 
 /** Opens a page that notes how long its frames' work takes, and counts the frames that are asked for. */
 async function opened(query, viewport) {

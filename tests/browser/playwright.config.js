@@ -2,6 +2,7 @@
 // `cargo xtask test browser` or, once that has worked, `npx playwright test` here.
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
+import { CHROMIUM } from "./chromium.js";
 
 const xtask = process.env.KATRO_XTASK ?? "cargo run --quiet --package xtask --";
 const port = Number(process.env.KATRO_PORT ?? 8137);
@@ -15,22 +16,7 @@ const server = (port, options = "") => ({
   reuseExistingServer: false,
 });
 
-const chromium = {
-  browserName: "chromium",
-  // The browsers that Playwright would download are not used: the system's own is what visitors have.
-  launchOptions: {
-    executablePath: process.env.KATRO_CHROMIUM ?? "/usr/bin/chromium",
-    chromiumSandbox: false,
-    args: [
-      "--disable-gpu",
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-    ],
-  },
-};
+const chromium = { browserName: "chromium", launchOptions: CHROMIUM };
 
 /** The specs that Firefox runs too: everything that a browser could do its own way, in little time. */
 const FIREFOX = /(choosing|everyone|games|languages|load)\.spec\.js$/;

@@ -1,6 +1,7 @@
 // Takes the pictures of the documentation: `cargo xtask screenshots` builds the page, serves it and runs this.
 
 import { chromium } from "@playwright/test";
+import { CHROMIUM } from "./chromium.js";
 
 const base = process.argv[2];
 const folder = process.argv[3];
@@ -49,18 +50,7 @@ const pictures = [
   { name: "four-by-eight", width: 1280, height: 800, query: "?rules=katra-boaoaka" },
 ];
 
-const browser = await chromium.launch({
-  executablePath: process.env.KATRO_CHROMIUM ?? "/usr/bin/chromium",
-  chromiumSandbox: false,
-  args: [
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-  ],
-});
+const browser = await chromium.launch(CHROMIUM);
 for (const { name, query = "", width, height, ratio = 1, dark, act } of pictures) {
   const page = await browser.newPage({
     viewport: { width, height },
