@@ -38,7 +38,7 @@ for (const [tag, prompt] of Object.entries(PROMPTS)) {
     });
     expect(left.length === 0 || tag === "en").toBe(true);
     await page.setViewportSize({ width: 390, height: 844 });
-    expect(await overflows(page)).toEqual([]);
+    await expect.poll(() => overflows(page)).toEqual([]);
     for (const part of [title(page), page.locator(".lead"), page.locator("h1")])
       expect(await part.evaluate((element) => getComputedStyle(element).letterSpacing)).toMatch(/normal|^0px$/);
   });
@@ -155,7 +155,7 @@ test("from right to left the controls are mirrored, and the board is not", async
   await hole(page, "C").focus();
   await page.keyboard.press("ArrowLeft");
   await expect(hole(page, "B")).toBeFocused();
-  expect(await overflows(page)).toEqual([]);
+  await expect.poll(() => overflows(page)).toEqual([]);
   await sow(page, "C<");
   expect(await position(page)).toBe("222222/222222/222022/333033/441330/101303 N");
   expect(await page.evaluate(() => document.querySelector("katro-board").record)).toContain("C<");
@@ -179,10 +179,9 @@ for (const kind of /** @type {const} */ (["double", "long", "short"])) {
     const found = [];
     for (const [width, height] of ROOMS) {
       await page.setViewportSize({ width, height });
-      await page.waitForTimeout(60);
-      // What does not fit in height can be scrolled to.
-      const sideways = (await overflows(page)).filter(([, how]) => how !== "sticks out below");
-      if (sideways.length > 0) found.push([width, height, ...sideways]);
+      // What does not fit in height can be scrolled to. The layout follows its room a moment later.
+      const sideways = async () => (await overflows(page)).filter(([, how]) => how !== "sticks out below");
+      await expect.poll(sideways, { message: `${width} by ${height}` }).toEqual([]);
       for (const name of ["undo", "fresh", "help"]) {
         const button = command(page, name);
         await button.scrollIntoViewIfNeeded();

@@ -41,10 +41,10 @@ for (const [width, height] of SIZES) {
   test(`at ${width} by ${height} everything fits and every hole is hit`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page);
-    expect(await overflows(page)).toEqual([]);
+    await expect.poll(() => overflows(page)).toEqual([]);
     expect(await strayHits(page)).toEqual([]);
     await hole(page, "C").click();
-    expect(await overflows(page)).toEqual([]);
+    await expect.poll(() => overflows(page)).toEqual([]);
     for (const choice of await page.locator("katro-board .choice").all()) {
       const box = await choice.boundingBox();
       expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
@@ -72,7 +72,7 @@ test("sowing and the end fit as well, in small and large rooms", async ({ page }
     await open(page, "?speed=slow&record=C<");
     await page.locator("katro-board [data-command=again]").click();
     await expect(frame(page)).toHaveAttribute("data-phase", "telling");
-    expect(await overflows(page)).toEqual([]);
+    await expect.poll(() => overflows(page)).toEqual([]);
   }
 });
 
@@ -88,8 +88,8 @@ test("text at twice its size overflows nothing sideways", async ({ page }) => {
   ]) {
     await page.setViewportSize({ width, height });
     await open(page);
-    const sideways = (await overflows(page)).filter(([, how]) => how !== "sticks out below");
-    expect(sideways, `${width} by ${height}`).toEqual([]);
+    const sideways = async () => (await overflows(page)).filter(([, how]) => how !== "sticks out below");
+    await expect.poll(sideways, { message: `${width} by ${height}` }).toEqual([]);
     // What does not fit in height can be scrolled to.
     for (const name of ["undo", "fresh", "help"]) {
       await page.locator(`katro-board [data-command=${name}]`).scrollIntoViewIfNeeded();
