@@ -38,6 +38,9 @@ export default defineConfig({
   // A test that passes the second time is a fault in the test or in the page, and is to be seen.
   retries: 0,
   reporter: "list",
+  // Generous, because a busy machine is no fault of the page's; a test that passes ends when it has passed.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   // A trace photographs every step, which takes longer than the tests; KATRO_TRACE=1 asks for it.
   use: { baseURL: `http://127.0.0.1:${port}`, trace: process.env.KATRO_TRACE ? "retain-on-failure" : "off" },
   webServer: [server(port), ...(existsSync(finished) ? [server(port + 1, "--folder target/dist")] : [])],
