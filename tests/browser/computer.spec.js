@@ -40,7 +40,7 @@ const holdBack = (page, delay = 0) =>
   }, delay);
 
 const thinks = (page) => expect(frame(page)).toHaveAttribute("data-phase", "thinking");
-const answered = (page, ply) => expect.poll(async () => (await state(page)).ply, { timeout: 4000 }).toBe(ply);
+const answered = (page, ply) => expect.poll(async () => (await state(page)).ply, { timeout: 15_000 }).toBe(ply);
 const seat = (page, side, who) => page.locator(`katro-board [data-seat="${side}"]`).selectOption(who);
 const turns = async (page) => (await state(page)).history.map(({ turn }) => turn);
 
