@@ -160,6 +160,11 @@ impl Shape {
         self.hole(hole.side().opponent(), row, self.column_of(hole))
     }
 
+    /// The opponent's holes in the same column, seen from the middle of the board: the inner one first.
+    pub fn facing_holes(self, hole: Hole) -> impl Iterator<Item = Hole> {
+        self.rows_outward_in().iter().rev().filter_map(move |&row| self.facing(hole, row))
+    }
+
     /// The hole's mirror image, left for right, on its own side.
     #[must_use]
     pub const fn mirrored(self, hole: Hole) -> Hole {

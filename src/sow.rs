@@ -107,13 +107,13 @@ pub(crate) fn nothing_to_take(board: &Board, rules: &Ruleset, at: Hole) -> Optio
                 _ => None,
             }
         }
-        Target::NearestInColumn => match facing_holes(board, at).all(|hole| board[hole] == 0) {
+        Target::NearestInColumn => match board.shape().facing_holes(at).all(|hole| board[hole] == 0) {
             true if board.is_bare(opponent) => Some(NoCapture::OpponentBare),
             true => Some(NoCapture::ColumnEmpty),
             false => None,
         },
         Target::WholeColumn => {
-            let fullest = facing_holes(board, at).map(|hole| board[hole]).max().unwrap_or(0);
+            let fullest = board.shape().facing_holes(at).map(|hole| board[hole]).max().unwrap_or(0);
             // Source: LN. An empty landing hole takes no column of singletons.
             match (fullest, board[at]) {
                 (0, _) if board.is_bare(opponent) => Some(NoCapture::OpponentBare),
@@ -159,8 +159,10 @@ fn capture(board: &mut Board, rules: &Ruleset, at: Hole, emit: &mut impl FnMut(E
         Target::InnermostRow => {
             board.innermost_row(at.side().opponent()).and_then(|row| board.shape().facing(at, row))
         }
-        Target::NearestInColumn => facing_holes(board, at).find(|&hole| board[hole] != 0),
-        Target::WholeColumn => return facing_holes(board, at).map(|from| take(board, from, at, emit)).sum(),
+        Target::NearestInColumn => board.shape().facing_holes(at).find(|&hole| board[hole] != 0),
+        Target::WholeColumn => {
+            return board.shape().facing_holes(at).map(|from| take(board, from, at, emit)).sum();
+        }
     };
     one_hole.map_or(0, |from| take(board, from, at, emit))
 }
@@ -172,10 +174,4 @@ fn take(board: &mut Board, from: Hole, into: Hole, emit: &mut impl FnMut(Event))
         emit(Event::Captured { from, into, seeds });
     }
     seeds
-}
-
-/// The opponent's holes in the column of `at`, seen from the middle of the board.
-fn facing_holes(board: &Board, at: Hole) -> impl Iterator<Item = Hole> + use<> {
-    let shape = board.shape();
-    shape.rows_outward_in().iter().rev().filter_map(move |&row| shape.facing(at, row))
 }

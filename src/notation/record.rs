@@ -8,6 +8,7 @@ use crate::event::{DrawReason, Outcome, WinReason};
 use crate::game::Game;
 use crate::hole::Side;
 use crate::position::Position;
+use crate::ruleset::Ruleset;
 use crate::telling::Telling;
 
 use super::reader::{Reader, excerpt};
@@ -101,14 +102,13 @@ impl Record {
             let found = excerpt(&tag.value);
             return Err(at.error(TextReason::Unexpected { found, expected: "Katro" }));
         }
-        let telling = match take("Rules") {
-            None => Telling::named("standard"),
-            Some((tag, at)) => Some(
-                Telling::named(&tag.value)
-                    .ok_or_else(|| at.error(TextReason::UnknownRuleset { name: excerpt(&tag.value) }))?,
-            ),
+        let rules = match take("Rules") {
+            None => Ruleset::STANDARD,
+            Some((tag, at)) => match Telling::named(&tag.value) {
+                Some(telling) => telling.rules,
+                None => return Err(at.error(TextReason::UnknownRuleset { name: excerpt(&tag.value) })),
+            },
         };
-        let rules = telling.map_or(crate::ruleset::Ruleset::STANDARD, |telling| telling.rules);
         let start = match take("Position") {
             None => Position::start(rules),
             Some((tag, at)) => position::read(rules, at.inside(&tag.value))?,

@@ -136,15 +136,17 @@ impl Position {
     /// Knows no repetitions, resignations or agreements: those are the [`Game`](crate::Game)'s.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
-        if self.board.is_bare(self.to_move) {
-            // Rule 10.
-            Some(Outcome::Won { by: self.to_move.opponent(), reason: WinReason::NoSeeds })
-        } else if self.turns().next().is_none() {
+        self.lost_for_want_of_seeds().or_else(|| {
             // Rule 11: with seeds there is always a move, unless every one of them is endless.
-            Some(Outcome::Drawn { reason: DrawReason::OnlyEndless })
-        } else {
-            None
-        }
+            let stuck = self.turns().next().is_none();
+            stuck.then_some(Outcome::Drawn { reason: DrawReason::OnlyEndless })
+        })
+    }
+
+    /// Rule 10: who has to move and has no seeds has lost.
+    fn lost_for_want_of_seeds(&self) -> Option<Outcome> {
+        let bare = self.board.is_bare(self.to_move);
+        bare.then_some(Outcome::Won { by: self.to_move.opponent(), reason: WinReason::NoSeeds })
     }
 
     /// Every turn that may be played here, each once; none if and only if the game is over.
@@ -209,8 +211,7 @@ impl Position {
     /// What the turn would do to the board, if no rule forbids it. Endless sowings are not found here.
     fn path_of(&self, turn: Turn) -> Result<Path, Refusal> {
         let from = turn.from();
-        if self.board.is_bare(self.to_move) {
-            let outcome = Outcome::Won { by: self.to_move.opponent(), reason: WinReason::NoSeeds };
+        if let Some(outcome) = self.lost_for_want_of_seeds() {
             return Err(Refusal::GameOver { outcome });
         }
         if !self.shape().has(from) {

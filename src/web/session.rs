@@ -252,7 +252,7 @@ fn hole_state(game: &Game, hole: Hole, turns: &[(Hole, String)]) -> HoleState {
     let shape = position.shape();
     let from_here: Vec<String> =
         turns.iter().filter(|(from, _)| *from == hole).map(|(_, turn)| turn.clone()).collect();
-    let facing = shape.rows_outward_in().iter().rev().filter_map(|&row| shape.facing(hole, row));
+    let facing = shape.facing_holes(hole);
     HoleState {
         hole: hole.to_string(),
         side: hole.side().into(),
