@@ -16,7 +16,7 @@ use std::path::{Component, Path, PathBuf};
 const ENTRY: &str = "www/define.js";
 
 /// What the entry is called in the finished site, in this version and in the next.
-const STABLE_ENTRY: &str = "katro.js";
+pub(crate) const STABLE_ENTRY: &str = "katro.js";
 
 const LICENCES: [&str; 2] = ["LICENSE-MIT", "LICENSE-APACHE"];
 
@@ -107,7 +107,8 @@ fn gather(from: &Path) -> Result<Sources> {
     Ok(sources)
 }
 
-fn read(path: &Path, bytes: &[u8]) -> Result<Vec<Reference>> {
+/// The files that a file names.
+pub(crate) fn read(path: &Path, bytes: &[u8]) -> Result<Vec<Reference>> {
     let text = || std::str::from_utf8(bytes).with_context(|| format!("{} is no text", slashed(path)));
     let found = match kind(path) {
         "html" => references::in_page(text()?),
@@ -118,12 +119,13 @@ fn read(path: &Path, bytes: &[u8]) -> Result<Vec<Reference>> {
     found.with_context(|| slashed(path))
 }
 
-fn kind(path: &Path) -> &str {
+/// What a file's name ends in.
+pub(crate) fn kind(path: &Path) -> &str {
     path.extension().and_then(|end| end.to_str()).unwrap_or_default()
 }
 
 /// Where a name leads, seen from the file that holds it. Both are paths inside the site.
-fn resolve(holder: &Path, name: &str) -> Result<PathBuf> {
+pub(crate) fn resolve(holder: &Path, name: &str) -> Result<PathBuf> {
     let file = name.split(['?', '#']).next().unwrap_or_default();
     let mut path = holder.parent().unwrap_or(Path::new("")).to_path_buf();
     for part in Path::new(file).components() {
@@ -174,7 +176,7 @@ fn renamed(path: &Path, source: &Source, names: &BTreeMap<&Path, PathBuf>) -> Re
     let mut bytes = source.bytes.clone();
     let mut references = source.references.clone();
     references.sort_by_key(|reference| std::cmp::Reverse(reference.at));
-    for Reference { path: name, at } in references {
+    for Reference { path: name, at, .. } in references {
         let target = resolve(path, &name)?;
         // Folders stay as they are, so only the last part of a name changes.
         let (file, rest) = name.split_at(name.find(['?', '#']).unwrap_or(name.len()));
@@ -237,6 +239,6 @@ pub(crate) fn files(folder: &Path, prefix: &Path) -> Result<BTreeSet<PathBuf>> {
 }
 
 /// A path as a web address writes it.
-fn slashed(path: &Path) -> String {
+pub(crate) fn slashed(path: &Path) -> String {
     path.components().map(|part| part.as_os_str().to_string_lossy()).collect::<Vec<_>>().join("/")
 }

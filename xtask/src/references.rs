@@ -10,6 +10,17 @@ pub(crate) struct Reference {
     pub path: String,
     /// Where it is written, in bytes.
     pub at: usize,
+    /// When a browser that has the one file fetches the other.
+    pub when: When,
+}
+
+/// When a browser fetches a file that another names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum When {
+    /// With the file that names it.
+    AtOnce,
+    /// When somebody wants it: what a module imports while it runs, and what a page links to.
+    Later,
 }
 
 /// The files that a module imports, or names by `new URL('…', import.meta.url)`.
@@ -27,14 +38,15 @@ pub(crate) fn in_module(source: &str) -> Result<Vec<Reference>> {
         let after = &tokens[index + 1..];
         match (token, after) {
             _ if is_property => {}
-            (Word("from" | "import"), [Text(path, at), ..])
-            | (Word("import"), [Mark('('), Text(path, at), ..]) => {
+            (Word("from" | "import"), after @ [Text(path, at), ..])
+            | (Word("import"), after @ [Mark('('), Text(path, at), ..]) => {
+                let when = if after[0] == Mark('(') { When::Later } else { When::AtOnce };
                 if !path.starts_with("./") && !path.starts_with("../") {
                     bail!(
                         "imports `{path}`; only files of the site can be imported, by a path that begins with ./ or ../"
                     );
                 }
-                found.push(Reference { path: (*path).to_owned(), at: *at });
+                found.push(Reference { path: (*path).to_owned(), at: *at, when });
             }
             (Word("import"), [Mark('('), ..]) => {
                 bail!("imports a name made at run time; write every name out: import('./words/mg.js')")
@@ -53,7 +65,9 @@ pub(crate) fn in_module(source: &str) -> Result<Vec<Reference>> {
                     ..,
                 ],
             ) => match name {
-                Text(path, at) => found.push(Reference { path: (*path).to_owned(), at: *at }),
+                Text(path, at) => {
+                    found.push(Reference { path: (*path).to_owned(), at: *at, when: When::AtOnce });
+                }
                 Opaque | Word(_) | Mark(_) => {
                     bail!("makes a URL from a name made at run time; write every name out")
                 }
@@ -76,7 +90,8 @@ pub(crate) fn in_style(source: &str) -> Vec<Reference> {
         let path = inside[..end].trim_end();
         // `@import url(…)` was found by its `url(`.
         if is_file(path) && !path.starts_with("url(") {
-            found.push(Reference { path: path.to_owned(), at: from + (rest.len() - inside.len()) });
+            let at = from + (rest.len() - inside.len());
+            found.push(Reference { path: path.to_owned(), at, when: When::AtOnce });
         }
     }
     found
@@ -96,7 +111,8 @@ pub(crate) fn in_page(source: &str) -> Result<Vec<Reference>> {
         let end = attributes(source, tag + 1 + name.len(), |attribute, value, at| {
             match attribute {
                 "src" | "href" | "poster" | "data" if is_file(value) => {
-                    found.push(Reference { path: value.to_owned(), at });
+                    let when = if name == "a" { When::Later } else { When::AtOnce };
+                    found.push(Reference { path: value.to_owned(), at, when });
                 }
                 // A link to elsewhere is for people to follow; anything else is loaded at once.
                 "src" | "href" | "poster" | "data"
@@ -180,7 +196,7 @@ fn blanked(source: &str, open: &str, close: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{Reference, in_module, in_page, in_style};
+    use super::{Reference, When, in_module, in_page, in_style};
 
     fn paths(source: &str, found: &[Reference]) -> Vec<String> {
         for reference in found {
@@ -195,6 +211,16 @@ mod tests {
                       const d = await import('./d.js'); new Worker(new URL('e.js', import.meta.url), {});";
         let found = in_module(source).unwrap();
         assert_eq!(paths(source, &found), ["./a.js", "./b.js", "../c.js", "./d.js", "e.js"]);
+    }
+
+    #[test]
+    fn only_what_is_imported_by_a_running_module_or_linked_to_comes_later() {
+        let when = |found: Vec<Reference>| found.iter().map(|each| each.when).collect::<Vec<_>>();
+        let module = "import './a.js'; import('./b.js'); new URL('c.wasm', import.meta.url);";
+        assert_eq!(when(in_module(module).unwrap()), [When::AtOnce, When::Later, When::AtOnce]);
+        let page = "<link href='a.css'><a href='b.html'>b</a><script>import('./c.js')</script>";
+        assert_eq!(when(in_page(page).unwrap()), [When::AtOnce, When::Later, When::Later]);
+        assert_eq!(when(in_style("p { background: url(a.svg) }")), [When::AtOnce]);
     }
 
     #[test]
