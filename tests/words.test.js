@@ -10,8 +10,17 @@ import { words as english } from "../www/words/en.js";
 import { faultsOf, partsOf } from "./words/sentences.js";
 
 const WWW = new URL("../www/", import.meta.url);
-const TAGS = readdirSync(new URL("words/", WWW)).map((name) => name.replace(/\.js$/, ""));
+const TAGS = namesIn("words/").map((name) => name.replace(/\.js$/, ""));
+/** The words that come with a tool: a folder each, with a file a language and one that lists them. */
+const SHEAVES = readdirSync(new URL("words/", WWW), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 const COUNTS = [0, 1, 2, 3, 4, 5, 11, 12, 19, 21, 22, 100, 101, 1000];
+
+/** The modules in a folder. */
+function namesIn(folder) {
+  return readdirSync(new URL(folder, WWW)).filter((name) => name.endsWith(".js"));
+}
 
 /** Sentences that may be the same in English and in another language. */
 const SAME = /^(page|title|source|glossary|key)\./;
@@ -27,21 +36,56 @@ for (const tag of TAGS) {
     assert.match(head, /Reviewed by: \S/);
   });
 
-  test(`${tag}: has every key and no other`, () => {
-    const missing = Object.keys(english).filter((key) => !(key in words));
-    const unknown = Object.keys(words).filter((key) => !(key in english));
+  sentences(tag, language, words, english);
+}
+
+for (const sheaf of SHEAVES) {
+  const { words: master } = await import(`../www/words/${sheaf}/en.js`);
+  const { SHEAF } = await import(`../www/words/${sheaf}/sheaf.js`);
+
+  test(`${sheaf}: is there in every language, and says nothing that is said already`, () => {
+    const files = namesIn(`words/${sheaf}/`).filter((name) => name !== "sheaf.js");
+    assert.deepEqual(files.map((name) => name.replace(/\.js$/, "")).sort(), [...TAGS].sort());
+    assert.deepEqual(Object.keys(SHEAF).sort(), [...TAGS].sort());
+    assert.deepEqual(
+      Object.keys(master).filter((key) => key in english),
+      [],
+    );
+  });
+
+  for (const tag of TAGS) {
+    const { language, words: common } = await import(`../www/words/${tag}.js`);
+    const { words } = await SHEAF[tag]();
+    const head = readFileSync(new URL(`words/${sheaf}/${tag}.js`, WWW), "utf8").slice(0, 2000);
+
+    test(`${sheaf} ${tag}: says who reviewed it`, () => assert.match(head, /Reviewed by: \S/));
+
+    // The names of sides and holes are said with the common words.
+    sentences(`${sheaf} ${tag}`, language, words, master, common);
+  }
+}
+
+/**
+ * Holds the sentences of one file against the English ones.
+ */
+function sentences(name, language, words, master, common = {}) {
+  const { tag } = language;
+
+  test(`${name}: has every key and no other`, () => {
+    const missing = Object.keys(master).filter((key) => !(key in words));
+    const unknown = Object.keys(words).filter((key) => !(key in master));
     assert.deepEqual({ missing, unknown }, { missing: [], unknown: [] });
   });
 
-  test(`${tag}: every sentence is whole`, () => {
+  test(`${name}: every sentence is whole`, () => {
     const faults = Object.entries(words).flatMap(([key, text]) =>
-      faultsOf(tag, text, english[key] ?? "").map((fault) => `${key}: ${fault}`),
+      faultsOf(tag, text, master[key] ?? "").map((fault) => `${key}: ${fault}`),
     );
     assert.deepEqual(faults, []);
   });
 
-  test(`${tag}: every counted sentence can be said with every number`, () => {
-    const speaker = new Words({ language, words });
+  test(`${name}: every counted sentence can be said with every number`, () => {
+    const speaker = new Words({ language, words: { ...common, ...words } });
     for (const [key, text] of Object.entries(words)) {
       const names = [...partsOf(text)].map((part) => part.name);
       for (const count of COUNTS) {
@@ -52,10 +96,10 @@ for (const tag of TAGS) {
   });
 
   if (tag !== "en") {
-    test(`${tag}: nothing is left in English`, () => {
+    test(`${name}: nothing is left in English`, () => {
       // Of what is not in braces there must be enough to be said in another way.
-      const spoken = (key) => english[key].replaceAll(/\{[^}]*\}/g, "").length > 12;
-      const same = Object.keys(english).filter((key) => words[key] === english[key] && spoken(key));
+      const spoken = (key) => master[key].replaceAll(/\{[^}]*\}/g, "").length > 12;
+      const same = Object.keys(master).filter((key) => words[key] === master[key] && spoken(key));
       assert.deepEqual(
         same.filter((key) => !SAME.test(key)),
         [],
@@ -83,8 +127,11 @@ test("a missing plural form, a broken placeholder and markup are found", () => {
   }
 });
 
+const sheafKeys = [];
+for (const sheaf of SHEAVES) sheafKeys.push(...Object.keys((await import(`../www/words/${sheaf}/en.js`)).words));
+
 test("every key is used, and every key that is used is there", () => {
-  const sources = readdirSync(WWW).filter((name) => name.endsWith(".js"));
+  const sources = [...namesIn("."), ...namesIn("tools/").map((name) => `tools/${name}`)];
   const code = sources.map((name) => readFileSync(new URL(name, WWW), "utf8")).join("\n");
   const page = readFileSync(new URL("../index.html", WWW), "utf8");
   const used = new Set([...page.matchAll(/data-words="([^"]+)"/g)].map(([, key]) => key));
@@ -95,12 +142,12 @@ test("every key is used, and every key that is used is there", () => {
   );
   for (const [, prefix] of code.matchAll(/sayCode\(\s*"(\w+)"/g)) shapes.push(`${prefix}.*`);
   const patterns = shapes.map((shape) => new RegExp(`^${shape.replaceAll(".", "\\.").replaceAll("*", "[\\w.-]+")}$`));
-  const keys = Object.keys(english);
+  const keys = [...Object.keys(english), ...sheafKeys];
   const unused = keys.filter((key) => !used.has(key) && !patterns.some((pattern) => pattern.test(key)));
   assert.deepEqual(unused, []);
   const families = new Set(keys.map((key) => key.split(".")[0]));
   const files = /\.(js|css|wasm|html|json|svg)$/;
-  const missing = [...used].filter((key) => families.has(key.split(".")[0]) && !files.test(key) && !(key in english));
+  const missing = [...used].filter((key) => families.has(key.split(".")[0]) && !files.test(key) && !keys.includes(key));
   assert.deepEqual(missing, []);
 });
 

@@ -15,6 +15,9 @@ export class Game {
   #store;
   /** @type {string} */
   #key;
+  /** The game that was put aside for another one, which is not saved. */
+  /** @type {{ record: string, ply: number } | undefined} */
+  #aside;
   /** @type {GameState} */
   #state;
   /** The truth: everything else can be made from it again. */
@@ -46,6 +49,16 @@ export class Game {
     return this.#record;
   }
 
+  /** The record of the game that lasts: this one, or the one that was put aside for it. */
+  get lastingRecord() {
+    return this.#aside?.record ?? this.#record;
+  }
+
+  /** Whether another game was put aside for this one. */
+  get isBorrowed() {
+    return this.#aside !== undefined;
+  }
+
   /** Whether undo has something to do: a turn to take back, or the game before this one. */
   get canUndo() {
     return this.#state.ply > 0 || this.hasPrevious;
@@ -57,7 +70,7 @@ export class Game {
 
   /** Whether another game was left for this one. */
   get hasPrevious() {
-    return this.#store.read(this.#previousKey) !== undefined;
+    return !this.isBorrowed && this.#store.read(this.#previousKey) !== undefined;
   }
 
   /**
@@ -118,7 +131,7 @@ export class Game {
   /** Begins a new game from the same start. The one that is left can be brought back. */
   begin() {
     const { rules, start, ply } = this.#state;
-    if (ply > 0) this.#store.write(this.#previousKey, this.#record);
+    if (ply > 0 && !this.isBorrowed) this.#store.write(this.#previousKey, this.#record);
     this.#replace(Session.atPosition(rules, start));
     this.#changed();
   }
@@ -129,6 +142,29 @@ export class Game {
     if (record === undefined) return false;
     this.#replace(Session.fromRecord(record));
     this.#store.remove(this.#previousKey);
+    this.#changed();
+    return true;
+  }
+
+  /**
+   * Puts this game aside, saved as it is, and another one on the table, which is saved nowhere. One that is on the
+   * table in this way already is forgotten.
+   * @param {Session} session
+   */
+  borrow(session) {
+    this.#aside ??= { record: this.#record, ply: this.#state.ply };
+    this.#replace(session);
+    this.#changed();
+  }
+
+  /** Takes the game up again that was put aside, as it was. */
+  giveBack() {
+    const aside = this.#aside;
+    if (!aside) return false;
+    const session = Session.fromRecord(aside.record);
+    session.goTo(aside.ply);
+    this.#aside = undefined;
+    this.#replace(session);
     this.#changed();
     return true;
   }
@@ -158,7 +194,7 @@ export class Game {
   #changed() {
     this.#state = this.#session.state();
     this.#record = this.#session.record();
-    this.#store.write(this.#key, this.#record);
+    if (!this.isBorrowed) this.#store.write(this.#key, this.#record);
   }
 }
 

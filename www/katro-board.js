@@ -144,7 +144,7 @@ export class KatroBoard extends HTMLElement {
     this.#table?.close();
     this.#table = undefined;
     this.#words = undefined;
-    this.#kept = this.#game?.record ?? this.#kept;
+    this.#kept = this.#game?.lastingRecord ?? this.#kept;
     this.#game?.free();
     this.#game = undefined;
   }
@@ -238,13 +238,11 @@ export class KatroBoard extends HTMLElement {
     });
     this.#table = table;
     const frame = this.#frame;
-    frame.style.setProperty("--_columns", String(game.state.columns));
-    frame.style.setProperty("--_rows", String(game.state.rows));
     frame.append(
       make("div", { class: "well" }, table.board, table.elements.words),
       table.elements.playback,
       table.elements.panel,
-      table.elements.sheet,
+      ...table.elements.sheets,
     );
     table.begin();
     this.#listen(table);
@@ -319,7 +317,11 @@ export class KatroBoard extends HTMLElement {
     const words = this.#words;
     if (!words) return; // It will be read when the element begins.
     const found = languageFor([tag], this.#own);
-    const file = await fetchWords(found, this.#own);
+    let sheaves = words.sheaves;
+    let file = await fetchWords(found, this.#own, sheaves);
+    for (; sheaves.length < words.sheaves.length; file = await fetchWords(found, this.#own, sheaves)) {
+      sheaves = words.sheaves; // Another tool was opened meanwhile.
+    }
     if (this.#asked !== tag || this.#words !== words) return;
     words.turnTo(file);
     this.#strip?.rewrite();

@@ -5,6 +5,11 @@ import { language, words } from "./words/en.js";
 /** @import { Language, WordsFile } from "./words.js" */
 
 /**
+ * The words of a tool, which are fetched with it: by the tag of the language, as the languages here.
+ * @typedef {Record<string, () => Promise<{ words: Record<string, string> }>>} Sheaf
+ */
+
+/**
  * The languages by their tags: what each calls itself, and how its words are fetched. English is always there, so
  * that there are words even where nothing can be fetched.
  * @type {Record<string, { name: string, fetch: () => Promise<WordsFile> }>}
@@ -64,14 +69,35 @@ export function languageFor(wanted, own) {
  * Fetches the words of a language, with what the page brings laid over them. English where they cannot be had.
  * @param {string} tag
  * @param {WordsFile | undefined} [own]
+ * @param {Sheaf[]} [sheaves] the tools whose words are needed too
  * @returns {Promise<WordsFile>}
  */
-export async function fetchWords(tag, own) {
+export async function fetchWords(tag, own, sheaves = []) {
   const [base = ""] = tag.split("-");
   const file = FILES[tag] ?? FILES[base];
   const found = await (file?.fetch() ?? Promise.resolve({ language, words })).catch(() => ({ language, words }));
-  if (own?.language.tag !== tag) return found;
-  return { language: { ...found.language, ...own.language }, words: { ...found.words, ...own.words } };
+  const bound = await Promise.all(sheaves.map((sheaf) => fetchSheaf(sheaf, tag)));
+  const all = Object.assign({}, ...bound, found.words);
+  if (own?.language.tag !== tag) return { language: found.language, words: all };
+  return { language: { ...found.language, ...own.language }, words: { ...all, ...own.words } };
+}
+
+/**
+ * Fetches the words of a tool, over the English ones. English where they cannot be had; nothing where not even those.
+ * @param {Sheaf} sheaf
+ * @param {string} tag
+ * @returns {Promise<Record<string, string>>}
+ */
+export async function fetchSheaf(sheaf, tag) {
+  const [base = ""] = tag.split("-");
+  const fetched = [sheaf.en, sheaf[tag] ?? sheaf[base]].map(async (fetch) => {
+    try {
+      return (await fetch?.())?.words;
+    } catch {
+      return undefined;
+    }
+  });
+  return Object.assign({}, ...(await Promise.all(fetched)));
 }
 
 /**

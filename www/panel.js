@@ -11,7 +11,7 @@ import { languageSwitch } from "./switch.js";
 /** @import { Side, Who } from "./players.js" */
 /** @import { WordKey, Words } from "./words.js" */
 
-/** @typedef {"undo" | "redo" | "fresh" | "hint" | "laps" | "sound" | "rules" | "help"} Command */
+/** @typedef {"undo" | "redo" | "fresh" | "hint" | "laps" | "sound" | "rules" | "help" | "tools"} Command */
 
 /**
  * Everything that the panel shows.
@@ -39,6 +39,8 @@ export class Panel {
   #words;
   /** @type {Record<"south" | "north", { card: HTMLElement, total: HTMLElement, doing: HTMLElement, seat: Seat }>} */
   #sides;
+  /** Where a tool stands while it is open. The controls make room for it. */
+  shelf = make("div", { class: "shelf", attributes: { hidden: "" } });
   #title = make("h2", { class: "title" });
   #hint = make("p", { class: "hint" });
   #figures;
@@ -79,6 +81,7 @@ export class Panel {
       laps: button("laps", "laps", "tool small"),
       sound: button("sound", "sound", "tool small"),
       rules: button("rules", "rules", "tool small"),
+      tools: button("tools", "tools", "tool small"),
       help: button("help", "help", "tool small"),
     };
     this.#speed = this.#pace(speed, asked.speed);
@@ -99,9 +102,11 @@ export class Panel {
         this.#buttons.laps,
         this.#buttons.sound,
         this.#buttons.rules,
+        this.#buttons.tools,
         this.#buttons.help,
         this.#language,
       ),
+      this.shelf,
     );
     words.put(this.element, "panel.label", "aria-label");
     const [, , controls] = this.element.children;

@@ -1,6 +1,7 @@
 // The game on the table: turns what is asked into calls of the engine, and shows what comes of it. Decides no rule.
 
 import { Adviser } from "./adviser.js";
+import { Desk } from "./desk.js";
 import { make } from "./dom.js";
 import { guarded } from "./game.js";
 import { Lifting } from "./lifting.js";
@@ -14,6 +15,7 @@ import { Pebbles } from "./sound.js";
 import { languageSwitch } from "./switch.js";
 import { endSentence, lastTurn, promptOf, refusalOf } from "./telling.js";
 import { Thinker } from "./thinker.js";
+import { Tools } from "./tools.js";
 
 /** @import { TurnTelling } from "./pkg/katro.js" */
 /** @import { Announcer } from "./announce.js" */
@@ -27,6 +29,7 @@ import { Thinker } from "./thinker.js";
 /** @import { Words } from "./words.js" */
 
 /** @typedef {"idle" | "picked" | "telling" | "thinking"} Phase */
+/** @typedef {Command | PlaybackCommand | BoardAction | PageAction} TableCommand */
 
 /**
  * What the element is told.
@@ -64,6 +67,8 @@ export class Table {
   #thinker;
   #players;
   #adviser;
+  #desk;
+  #tools;
   /** Why the last thing that was asked for was refused, in the language of the moment. */
   /** @type {(() => string) | undefined} */
   #refusal;
@@ -100,6 +105,7 @@ export class Table {
       followed: (frame, step) => {
         this.#panel.follow(frame, game.state);
         this.#review.follow(step);
+        this.#desk.followed(frame, step);
       },
       heard: (kinds) => this.#pebbles.hear(kinds),
       rested: () => this.#rest(),
@@ -127,16 +133,28 @@ export class Table {
     const guard = (/** @type {() => any} */ action) => this.#guard(action);
     const languageDoor = languageSwitch(words, languages, parts.told.language);
     this.#reading = new Reading(words, parts.announcer, game, guard, languageDoor);
+    this.#desk = this.#makeDesk();
+    this.#tools = new Tools(this.#desk, this.#panel.shelf);
     // Anything else than an arrow or a hole puts the seeds back.
     this.board.addEventListener("click", (event) => {
       if (!(event.target instanceof Element && event.target.closest("button"))) this.#putBack();
     });
   }
 
-  /** @returns {{ words: HTMLElement, playback: HTMLElement, panel: HTMLElement, sheet: HTMLElement }} */
+  /** @returns {{ words: HTMLElement, playback: HTMLElement, panel: HTMLElement, sheets: HTMLElement[] }} */
   get elements() {
     const { button, sheet } = this.#reading.elements;
-    return { words: button, playback: this.#review.element, panel: this.#panel.element, sheet };
+    const sheets = [sheet, this.#tools.element];
+    return { words: button, playback: this.#review.element, panel: this.#panel.element, sheets };
+  }
+
+  /** The board as tools, and the page around it, see it. */
+  get desk() {
+    return this.#desk;
+  }
+
+  get tools() {
+    return this.#tools;
   }
 
   /** @returns {Phase} */
@@ -158,7 +176,35 @@ export class Table {
     this.#name();
     this.#lifting.rename();
     this.#reading.rewrite();
+    this.#tools.rewrite();
     this.#update();
+  }
+
+  #makeDesk() {
+    const { announcer, game, options, strip, words } = this.#parts;
+    return new Desk({
+      game,
+      options,
+      words,
+      strip,
+      board: this.board,
+      phase: () => this.phase,
+      who: () => this.#players.who,
+      seat: (who) => {
+        this.#players.seat("south", who.south);
+        this.#players.seat("north", who.north);
+      },
+      open: () => {
+        this.#news = false;
+        this.#browsing = false;
+        this.#open();
+      },
+      play: (turn) => this.#play(turn),
+      command: (command) => this.command(command),
+      refuse: (reason) => this.#refuse(reason),
+      say: (text) => announcer.say(text),
+      guard: (action) => this.#guard(action),
+    });
   }
 
   #name() {
@@ -169,6 +215,7 @@ export class Table {
 
   /** Takes the game from the page. */
   close() {
+    this.#tools.close();
     this.#players.stop();
     this.#thinker.close();
     this.#showing.close();
@@ -184,7 +231,7 @@ export class Table {
     this.#open();
   }
 
-  /** @param {Command | PlaybackCommand | BoardAction | PageAction} action */
+  /** @param {TableCommand} action */
   command(action) {
     switch (action) {
       case "undo":
@@ -199,6 +246,8 @@ export class Table {
         return this.#fresh();
       case "hint":
         return this.#hint();
+      case "tools":
+        return this.#tools.list();
       case "laps":
         if (this.phase !== "telling") this.#reading.laps();
         return;
@@ -250,6 +299,10 @@ export class Table {
 
   #open() {
     const { game, options, strip, words } = this.#parts;
+    const { columns, rows } = game.state;
+    const frame = this.#frame;
+    frame?.style.setProperty("--_columns", String(columns));
+    frame?.style.setProperty("--_rows", String(rows));
     this.#reset();
     const works = this.#picture.open(game.session, { counts: options.counts, orient: options.orient });
     this.board.toggleAttribute("data-plain", !works);
@@ -266,7 +319,7 @@ export class Table {
   #pick(name, byKey) {
     const { game, words } = this.#parts;
     const hole = game.state.holes.find((each) => each.hole === name);
-    if (!hole) return;
+    if (!hole || this.#desk.takes(name)) return;
     // Whoever stops to play is done with looking. What moves is ended by those who mean to.
     if (this.#showing.paused) return this.skip();
     if (this.phase === "telling") return this.#refuse(() => words.say("refusal.busy"));
@@ -292,16 +345,24 @@ export class Table {
    */
   #sow(turn, byKey) {
     if (this.phase === "telling") return;
+    if (this.#desk.holds(turn)) return this.#putBack();
+    const telling = this.#play(turn);
+    if (telling && byKey) this.#lifting.focus(telling.from);
+  }
+
+  /** @param {string} turn */
+  #play(turn) {
     const telling = this.#guard(() => this.#parts.game.play(turn));
-    if (!telling) return;
+    if (!telling) return undefined;
     this.#parts.strip.clearPassing();
     this.#reset();
-    if (byKey) this.#lifting.focus(telling.from);
     this.#news = true;
     this.#browsing = false;
     this.#parts.told.turn(telling);
     this.#showing.begin();
+    this.#desk.began(telling);
     this.#update();
+    return telling;
   }
 
   /** The sowing has come to rest: shows what it left, and says so once. */
@@ -311,6 +372,7 @@ export class Table {
     const { state } = game;
     const end = state.over ? [endSentence(words, state.over)] : [];
     announcer.say([lastTurn(words, state), ...end].join(" "));
+    this.#desk.rested();
     if (!this.#news) return;
     this.#news = false;
     told.state();
@@ -388,7 +450,7 @@ export class Table {
   #seat(side, who) {
     const { announcer, told, words } = this.#parts;
     this.#players.seat(side, who);
-    told.players(this.#players.who);
+    if (!this.#parts.game.isBorrowed) told.players(this.#players.who);
     const level = this.#players.level(side);
     const key = level === undefined ? "player.changed.human" : "player.changed.level";
     if (this.phase === "telling") this.#update();
@@ -462,8 +524,14 @@ export class Table {
       sound: this.#pebbles.on,
     });
     this.#review.update();
+    this.#frame?.setAttribute("data-phase", state.over && phase === "idle" ? "over" : phase);
+    this.#desk.changed();
+  }
+
+  /** Everything that belongs to this board, once it is on the page. */
+  get #frame() {
     const frame = this.board.closest("[data-phase]");
-    frame?.setAttribute("data-phase", state.over && phase === "idle" ? "over" : phase);
+    return frame instanceof HTMLElement ? frame : undefined;
   }
 
   /**

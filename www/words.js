@@ -3,12 +3,21 @@
 // A sentence may hold `{name}`, `{n, plural, one {# seed} other {# seeds}}` and `{side, select, south {…} other {…}}`,
 // as ICU messages do; `#` is the number of the plural around it. Parts may lie within parts.
 
+import { fetchSheaf } from "./languages.js";
 import { words as english } from "./words/en.js";
 
-/** @typedef {keyof typeof english} WordKey */
+/** @import { Sheaf } from "./languages.js" */
+/** @typedef {keyof typeof import("./words/tools/en.js").words} ToolsKey */
+/** @typedef {keyof typeof import("./words/takehome/en.js").words} TakehomeKey */
+
+/** @typedef {keyof typeof english | ToolsKey | TakehomeKey} WordKey */
 /** @typedef {Record<string, string | number>} Values */
 /** @typedef {{ tag: string, name: string, direction: "ltr" | "rtl" }} Language */
 /** @typedef {{ language: Language, words: Record<string, string> }} WordsFile */
+
+/** Where a language says nothing. */
+/** @type {Record<string, string | undefined>} */
+const spare = english;
 
 /** Speaks one language at a time. Whoever holds this need not know which, nor when another takes its place. */
 export class Words {
@@ -20,6 +29,9 @@ export class Words {
   /** What was written to stay, to be written again in another language. */
   /** @type {(() => void)[]} */
   #written = [];
+  /** What is needed beside the words that everybody needs. */
+  /** @type {Set<Sheaf>} */
+  #sheaves = new Set();
 
   /** @param {WordsFile} file */
   constructor(file) {
@@ -30,6 +42,26 @@ export class Words {
   /** Which language this is. */
   get language() {
     return this.#file.language;
+  }
+
+  /** The sheaves that were taken up: another language is spoken with the same. */
+  get sheaves() {
+    return [...this.#sheaves];
+  }
+
+  /**
+   * Takes up the words of a tool, in this language and in every other that comes.
+   * @param {Sheaf} sheaf
+   */
+  async include(sheaf) {
+    if (this.#sheaves.has(sheaf)) return;
+    this.#sheaves.add(sheaf);
+    let file = this.#file;
+    let found = await fetchSheaf(sheaf, file.language.tag);
+    // Another language may have come meanwhile, with this sheaf or without.
+    for (; file !== this.#file; found = await fetchSheaf(sheaf, file.language.tag)) file = this.#file;
+    // What a page has corrected stays corrected.
+    this.#file = { language: file.language, words: { ...found, ...file.words } };
   }
 
   /**
@@ -87,7 +119,7 @@ export class Words {
    * @param {Values} [values]
    */
   say(key, values = {}) {
-    return this.#fill(this.#file.words[key] ?? english[key] ?? key, values, undefined);
+    return this.#fill(this.#file.words[key] ?? spare[key] ?? key, values, undefined);
   }
 
   /**

@@ -115,6 +115,10 @@ export const words = {
   "button.hint.hint": "What could be played, and why",
   "button.laps": "Lap by lap",
   "button.laps.hint": "Read the last turn lap by lap",
+  "button.lesson": "Learn",
+  "button.lesson.hint": "Learn Katro in six short steps",
+  "button.tools": "More",
+  "button.tools.hint": "Puzzles, rule lab, set-up board, share and more",
   "button.help": "Help",
   "button.help.hint": "Help, keys and languages",
   "button.rules": "Rules",
@@ -217,6 +221,7 @@ export const words = {
   "strip.wasm-blocked":
     "This site does not allow WebAssembly, which Katro is made with. Its owner must add 'wasm-unsafe-eval' to script-src.",
   "strip.canvas-lost": "This browser gives no canvas to draw on. The board can be played with its buttons.",
+  "strip.tool": "This part could not be fetched: {reason}",
   "strip.retry": "Try again",
 
   // Why a text cannot be read. `{reason}` is a more exact reason, in English: other languages do without it.

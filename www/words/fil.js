@@ -115,6 +115,10 @@ export const words = {
   "button.hint.hint": "Ano ang maaaring itira, at bakit",
   "button.laps": "Bawat ikot",
   "button.laps.hint": "Basahin ang huling tira, bawat ikot",
+  "button.lesson": "Matuto",
+  "button.lesson.hint": "Matutuhan ang katro sa anim na maikling hakbang",
+  "button.tools": "Iba pa",
+  "button.tools.hint": "Mga palaisipan, laboratoryo ng tuntunin, pag-aayos ng tabla, pagbabahagi at iba pa",
   "button.help": "Tulong",
   "button.help.hint": "Tulong, mga pindutan at wika",
   "button.rules": "Tuntunin",
@@ -219,6 +223,7 @@ export const words = {
   "strip.wasm-blocked":
     "Hindi pinapayagan ng site na ito ang WebAssembly, na siyang ginamit sa Katro. Kailangang idagdag ng may-ari nito ang 'wasm-unsafe-eval' sa script-src.",
   "strip.canvas-lost": "Hindi makaguhit ang browser na ito. Malalaro pa rin gamit ang mga pindutan ng tabla.",
+  "strip.tool": "Hindi makuha ang bahaging ito: {reason}",
   "strip.retry": "Subukan muli",
 
   // Why a text cannot be read. `{reason}` is a more exact reason, in English: other languages do without it.

@@ -114,6 +114,10 @@ export const words = {
   "button.hint.hint": "Ce qui pourrait se jouer, et pourquoi",
   "button.laps": "Tour par tour",
   "button.laps.hint": "Lire le dernier coup tour par tour",
+  "button.lesson": "Apprendre",
+  "button.lesson.hint": "Apprendre le katro en six petites étapes",
+  "button.tools": "Plus",
+  "button.tools.hint": "Problèmes, laboratoire des règles, plateau libre, partage et plus",
   "button.help": "Aide",
   "button.help.hint": "Aide, touches et langues",
   "button.rules": "Règles",
@@ -218,6 +222,7 @@ export const words = {
   "strip.wasm-blocked":
     "Ce site n’autorise pas WebAssembly, dont Katro est fait. Son responsable doit ajouter 'wasm-unsafe-eval' à script-src.",
   "strip.canvas-lost": "Ce navigateur ne permet pas de dessiner. On peut jouer avec les boutons du plateau.",
+  "strip.tool": "Cette partie n’a pas pu être chargée : {reason}",
   "strip.retry": "Réessayer",
 
   // Why a text cannot be read. `{reason}` is a more exact reason, in English: other languages do without it.

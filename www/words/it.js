@@ -112,6 +112,10 @@ export const words = {
   "button.hint.hint": "Che cosa si potrebbe giocare, e perché",
   "button.laps": "Giro per giro",
   "button.laps.hint": "Leggi l’ultimo turno giro per giro",
+  "button.lesson": "Impara",
+  "button.lesson.hint": "Impara il katro in sei brevi passi",
+  "button.tools": "Altro",
+  "button.tools.hint": "Problemi, laboratorio delle regole, tavoliere libero, condivisione e altro",
   "button.help": "Aiuto",
   "button.help.hint": "Aiuto, tasti e lingue",
   "button.rules": "Regole",
@@ -217,6 +221,7 @@ export const words = {
   "strip.wasm-blocked":
     "Questo sito non permette WebAssembly, con cui è fatto Katro. Chi lo gestisce deve aggiungere 'wasm-unsafe-eval' a script-src.",
   "strip.canvas-lost": "Questo browser non permette di disegnare. Si può giocare con i pulsanti del tavoliere.",
+  "strip.tool": "Questa parte non si è potuta caricare: {reason}",
   "strip.retry": "Riprova",
 
   // Why a text cannot be read. `{reason}` is a more exact reason, in English: other languages do without it.

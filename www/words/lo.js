@@ -107,6 +107,10 @@ export const words = {
   "button.hint.hint": "ຫຼິ້ນຕາໃດໄດ້ແດ່ ແລະ ຍ້ອນຫຍັງ",
   "button.laps": "ເທື່ອລະຮອບ",
   "button.laps.hint": "ອ່ານຕາຫຼ້າສຸດເທື່ອລະຮອບ",
+  "button.lesson": "ຮຽນ",
+  "button.lesson.hint": "ຮຽນກາໂຕຣໃນຫົກຂັ້ນຕອນສັ້ນໆ",
+  "button.tools": "ເພີ່ມເຕີມ",
+  "button.tools.hint": "ປິດສະໜາ, ຫ້ອງທົດລອງກະຕິກາ, ຈັດກະດານ, ແບ່ງປັນ ແລະ ອື່ນໆ",
   "button.help": "ຊ່ວຍເຫຼືອ",
   "button.help.hint": "ຊ່ວຍເຫຼືອ, ປຸ່ມ ແລະ ພາສາ",
   "button.rules": "ກະຕິກາ",
@@ -207,6 +211,7 @@ export const words = {
   "strip.loading": "Katro ໄປຕໍ່ບໍ່ໄດ້: {reason}",
   "strip.wasm-blocked": "ເວັບໄຊນີ້ບໍ່ອະນຸຍາດ WebAssembly ທີ່ Katro ໃຊ້. ເຈົ້າຂອງເວັບຕ້ອງເພີ່ມ 'wasm-unsafe-eval' ໃສ່ script-src.",
   "strip.canvas-lost": "ໂປຣແກຣມທ່ອງເວັບນີ້ແຕ້ມຮູບບໍ່ໄດ້. ຍັງຫຼິ້ນໄດ້ດ້ວຍປຸ່ມເທິງແຜ່ນຫຼິ້ນ.",
+  "strip.tool": "ບໍ່ສາມາດໂຫຼດສ່ວນນີ້ໄດ້: {reason}",
   "strip.retry": "ລອງອີກ",
 
   // Why a text cannot be read. `{reason}` is a more exact reason, in English: other languages do without it.

@@ -115,6 +115,10 @@ export const words = {
   "button.hint.hint": "Inona no azo lalaovina, ary nahoana",
   "button.laps": "Isam-pihodinana",
   "button.laps.hint": "Vakio isam-pihodinana ny anjara farany",
+  "button.lesson": "Hianatra",
+  "button.lesson.hint": "Mianatra katro amin’ny dingana fohy enina",
+  "button.tools": "Bebe kokoa",
+  "button.tools.hint": "Ankamantatra, fanandramana fitsipika, fandaminana latabatra, fizarana sy ny hafa",
   "button.help": "Fanampiana",
   "button.help.hint": "Fanampiana, bokotra ary fiteny",
   "button.rules": "Fitsipika",
@@ -220,6 +224,7 @@ export const words = {
   "strip.wasm-blocked":
     "Tsy mamela WebAssembly ity tranonkala ity, nefa io no nanaovana ny Katro. Tsy maintsy ampian’ny tompony 'wasm-unsafe-eval' ny script-src.",
   "strip.canvas-lost": "Tsy afaka manao sary ity mpitety tranonkala ity. Azo ilalaovana ny bokotry ny tabilao.",
+  "strip.tool": "Tsy azo alaina ity ampahany ity: {reason}",
   "strip.retry": "Andramo indray",
 
   // Why a text cannot be read. `{reason}` is a more exact reason, in English: other languages do without it.

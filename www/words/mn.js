@@ -113,6 +113,10 @@ export const words = {
   "button.hint.hint": "Юу нүүж болох, яагаад",
   "button.laps": "Тойргоор",
   "button.laps.hint": "Сүүлийн нүүдлийг тойрог тойргоор унших",
+  "button.lesson": "Сурах",
+  "button.lesson.hint": "Катро-г зургаан богино алхмаар сурах",
+  "button.tools": "Бусад",
+  "button.tools.hint": "Бодлого, дүрмийн туршилт, хөлөг өрөх, хуваалцах болон бусад",
   "button.help": "Тусламж",
   "button.help.hint": "Тусламж, товчлуур, хэл",
   "button.rules": "Дүрэм",
@@ -215,6 +219,7 @@ export const words = {
   "strip.wasm-blocked":
     "Энэ сайт Катрог бүтээсэн WebAssembly-г зөвшөөрөхгүй байна. Сайтын эзэн script-src-д 'wasm-unsafe-eval' нэмэх ёстой.",
   "strip.canvas-lost": "Энэ хөтөч зураг зурж чадахгүй байна. Самбарын товчоор тоглож болно.",
+  "strip.tool": "Энэ хэсгийг татаж чадсангүй: {reason}",
   "strip.retry": "Дахин оролдох",
 
   // Why a text cannot be read. `{reason}` is a more exact reason, in English: other languages do without it.

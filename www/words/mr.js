@@ -111,6 +111,10 @@ export const words = {
   "button.hint.hint": "काय खेळता येईल, आणि का",
   "button.laps": "फेरीनुसार",
   "button.laps.hint": "शेवटची खेळी फेरीनुसार वाचा",
+  "button.lesson": "शिका",
+  "button.lesson.hint": "सहा छोट्या पायऱ्यांत कात्रो शिका",
+  "button.tools": "आणखी",
+  "button.tools.hint": "कोडी, नियमांची प्रयोगशाळा, फळा मांडणे, शेअर करणे आणि आणखी",
   "button.help": "मदत",
   "button.help.hint": "मदत, कळा आणि भाषा",
   "button.rules": "नियम",
@@ -213,6 +217,7 @@ export const words = {
   "strip.wasm-blocked":
     "हे संकेतस्थळ WebAssembly ला परवानगी देत नाही; कात्रो त्यावर बनला आहे. त्याच्या मालकाने script-src मध्ये 'wasm-unsafe-eval' जोडावे.",
   "strip.canvas-lost": "हा ब्राउझर चित्र काढू देत नाही. फळ्यावरील बटणांनी खेळता येईल.",
+  "strip.tool": "हा भाग आणता आला नाही: {reason}",
   "strip.retry": "पुन्हा प्रयत्न करा",
 
   // Why a text cannot be read. `{reason}` is a more exact reason, in English: other languages do without it.

@@ -1,0 +1,104 @@
+// The tools that are fetched on demand: their list, the shelf they stand on, and what can be taken home.
+
+import { readFileSync } from "node:fs";
+import AxeBuilder from "@axe-core/playwright";
+import { click, command, expect, frame, open, record, rested, sow, test } from "./katro.js";
+
+const shelf = (page) => page.locator("katro-board .shelf");
+const door = (page, name) => page.locator(`katro-board .door[data-tool="${name}"]`);
+const button = (page, name) => page.getByRole("button", { name, exact: true });
+
+/** Opens a tool as a visitor does: from the list. */
+async function openTool(page, name) {
+  await command(page, "tools").click();
+  await door(page, name).click();
+  await expect(shelf(page)).toHaveAttribute("data-tool", name);
+}
+
+test("the words and modules of tools come when one is wanted, and not before @site", async ({ page }) => {
+  const asked = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await open(page);
+  const ofTools = () => asked.filter((path) => /\/(tools|takehome)\//.test(path) && !path.includes("sheaf"));
+  expect(ofTools()).toEqual([]);
+  await openTool(page, "takehome");
+  expect(ofTools().length).toBeGreaterThan(3);
+});
+
+test("a tool takes the place of the controls, and gives it and the focus back", async ({ page }) => {
+  await open(page);
+  await openTool(page, "takehome");
+  await expect(shelf(page).getByRole("heading", { name: "Take home" })).toBeFocused();
+  await expect(command(page, "rules")).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(shelf(page)).toBeHidden();
+  await expect(command(page, "rules")).toBeVisible();
+  expect(await page.evaluate(() => document.querySelector("katro-board").shadowRoot.activeElement?.className)).toMatch(
+    /tool|hole/,
+  );
+});
+
+test("the record and the table of turns can be taken home", async ({ page }) => {
+  await open(page, "?speed=instant");
+  await openTool(page, "takehome");
+  await sow(page, "C>");
+  await rested(page);
+  const [text, table] = await shelf(page).locator("textarea").all();
+  await expect(text).toHaveValue(await record(page));
+  await expect(table).toHaveValue(
+    /^turn,side,hole,way round,laps,captured,as written\r?\n1,South,C,East,\d+,\d+,C>\r?\n$/,
+  );
+  const saved = page.waitForEvent("download");
+  await button(page, "Save as a file").first().click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe("katro.txt");
+  expect(readFileSync(await download.path(), "utf8")).toBe(await record(page));
+});
+
+test("where the clipboard is closed, the text is selected to be copied by hand", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+  await open(page);
+  await openTool(page, "takehome");
+  await button(page, "Copy").first().click();
+  await expect(page.locator("katro-board .message")).toContainText("Ctrl + C");
+  const selected = await page.evaluate(() => {
+    const { activeElement } = document.querySelector("katro-board").shadowRoot;
+    return activeElement.value.slice(activeElement.selectionStart, activeElement.selectionEnd);
+  });
+  expect(selected).toBe(await record(page));
+});
+
+test("a tool speaks the language of the moment, and its list too", async ({ page }) => {
+  await open(page, "?lang=fr");
+  await openTool(page, "takehome");
+  await expect(shelf(page).getByRole("heading", { name: "À emporter" })).toBeVisible();
+  await page.evaluate(() => document.querySelector("katro-board").setAttribute("lang", "it"));
+  await expect(shelf(page).getByRole("heading", { name: "Da portare a casa" })).toBeVisible();
+  await expect(button(page, "Salva come file").first()).toBeVisible();
+});
+
+test.describe(() => {
+  test.use({ expected: ["Failed to load resource", "net::ERR_FAILED"] });
+
+  test("a tool that cannot be fetched leaves the game as it is, and says so", async ({ page }) => {
+    await page.route("**/takehome.js", (route) => route.abort());
+    await open(page);
+    await command(page, "tools").click();
+    await door(page, "takehome").click();
+    await expect(page.locator("katro-board .message")).toContainText("no-tool");
+    await click(page, '.hole[data-hole="C"]');
+    await expect(frame(page)).toHaveAttribute("data-phase", "picked");
+  });
+});
+
+for (const theme of ["earth", "projector", "contrast"]) {
+  test(`axe finds nothing in the list and on the shelf: ${theme}`, async ({ page }) => {
+    await open(page, `?theme=${theme}`);
+    await command(page, "tools").click();
+    await expect(door(page, "takehome")).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await door(page, "takehome").click();
+    await expect(shelf(page)).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+}

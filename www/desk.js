@@ -1,0 +1,249 @@
+// What the table lets its tools see and do. A tool has the board to itself while it is open, and gives it back.
+
+import { Session } from "./pkg/katro.js";
+
+/** @import { Frame, GameState, TurnTelling } from "./pkg/katro.js" */
+/** @import { Game } from "./game.js" */
+/** @import { Options } from "./options.js" */
+/** @import { Side, Who } from "./players.js" */
+/** @import { Strip } from "./strip.js" */
+/** @import { Phase } from "./table.js" */
+/** @import { Words } from "./words.js" */
+
+/**
+ * What a tool is told. All of it may be left out.
+ * @typedef {object} Watcher
+ * @property {(hole: string) => boolean} [picked] a hole was chosen; `true` where that was meant for the tool alone
+ * @property {(turn: string) => boolean} [asked] somebody wants to play a turn; `true` holds it back
+ * @property {(telling: TurnTelling) => void} [began] a turn has been played, and its telling begins
+ * @property {(frame: Frame, step: number) => void} [followed] a telling has come so far
+ * @property {(state: GameState) => void} [rested] a telling has come to its end
+ * @property {(state: GameState) => void} [changed] anything may have changed, or the language has
+ */
+
+/**
+ * A game to be put on the table: a position or a record, and who plays it.
+ * @typedef {object} Setting
+ * @property {string} [rules] together with `position`, or alone for the usual start
+ * @property {string} [position]
+ * @property {string} [record]
+ * @property {number} [ply] after how many turns of the record
+ * @property {Who} [south] a person, where it is not said
+ * @property {Who} [north]
+ */
+
+/**
+ * What the desk needs of the table.
+ * @typedef {object} Reach
+ * @property {Game} game
+ * @property {Options} options
+ * @property {Words} words
+ * @property {Strip} strip
+ * @property {HTMLElement} board
+ * @property {() => Phase} phase
+ * @property {() => Record<Side, Who>} who
+ * @property {(who: Record<Side, Who>) => void} seat changes the players without a word
+ * @property {() => void} open shows the game that is on the table now
+ * @property {(turn: string) => void} play
+ * @property {(command: import("./table.js").TableCommand) => void} command
+ * @property {(reason: () => string) => void} refuse
+ * @property {(text: string) => void} say
+ * @property {<T>(action: () => T) => T | undefined} guard
+ */
+
+/** The board and all around it, as tools see it. */
+export class Desk {
+  #reach;
+  /** @type {Set<Watcher>} */
+  #watchers = new Set();
+  /** Who played the game that was put aside. */
+  /** @type {Record<Side, Who> | undefined} */
+  #seats;
+
+  /** @param {Reach} reach */
+  constructor(reach) {
+    this.#reach = reach;
+  }
+
+  get words() {
+    return this.#reach.words;
+  }
+
+  get options() {
+    return this.#reach.options;
+  }
+
+  get strip() {
+    return this.#reach.strip;
+  }
+
+  /** The element that holds the picture and the buttons of the holes. */
+  get board() {
+    return this.#reach.board;
+  }
+
+  get state() {
+    return this.#reach.game.state;
+  }
+
+  get record() {
+    return this.#reach.game.record;
+  }
+
+  /** The record of the visitor's own game, whatever a tool has put on the table meanwhile. */
+  get lastingRecord() {
+    return this.#reach.game.lastingRecord;
+  }
+
+  /** Whether a tool's game is on the table, and not the visitor's own. */
+  get isBorrowed() {
+    return this.#reach.game.isBorrowed;
+  }
+
+  get phase() {
+    return this.#reach.phase();
+  }
+
+  get who() {
+    return this.#reach.who();
+  }
+
+  /**
+   * All that happened in the game's last turn; nothing before the first.
+   * @returns {TurnTelling | undefined}
+   */
+  lastTelling() {
+    return this.ask(() => this.#reach.game.lastTelling());
+  }
+
+  /**
+   * Tells somebody what happens, from now on.
+   * @param {Watcher} watcher
+   * @returns {() => void} stops telling
+   */
+  watch(watcher) {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  }
+
+  /**
+   * Asks the engine for something, and survives its crash.
+   * @template T
+   * @param {() => T} action
+   * @returns {T | undefined}
+   */
+  ask(action) {
+    return this.#reach.guard(action);
+  }
+
+  /**
+   * Puts another game on the table. The visitor's own is put aside until `giveBack`.
+   * Throws, and changes nothing, where the engine refuses it: the error says why.
+   * @param {Setting} setting
+   */
+  put(setting) {
+    const { rules = this.state.rules, position, record, ply, south = "human", north = "human" } = setting;
+    const session = this.ask(() => {
+      if (record !== undefined) return Session.fromRecord(record);
+      return position === undefined ? new Session(rules) : Session.atPosition(rules, position);
+    });
+    if (!session) return;
+    if (ply !== undefined) session.goTo(ply);
+    this.#seats ??= this.who;
+    this.ask(() => this.#reach.game.borrow(session));
+    this.#reach.seat({ south, north });
+    this.#reach.open();
+  }
+
+  /** Brings the visitor's own game back, with its players. */
+  giveBack() {
+    const seats = this.#seats;
+    this.#seats = undefined;
+    if (!this.ask(() => this.#reach.game.giveBack())) return;
+    if (seats) this.#reach.seat(seats);
+    this.#reach.open();
+  }
+
+  /**
+   * Plays a turn, without asking the watchers first.
+   * @param {string} turn
+   */
+  play(turn) {
+    this.#reach.play(turn);
+  }
+
+  /** @param {import("./table.js").TableCommand} command */
+  command(command) {
+    this.#reach.command(command);
+  }
+
+  /**
+   * Shows beside the board, and says, why something cannot be done.
+   * @param {() => string} reason in the language of the moment
+   */
+  refuse(reason) {
+    this.#reach.refuse(reason);
+  }
+
+  /**
+   * Says something to those who listen.
+   * @param {string} text
+   */
+  say(text) {
+    this.#reach.say(text);
+  }
+
+  /**
+   * Marks holes for those who look: `data-mark` on their buttons. Every other mark goes.
+   * @param {Map<string, string>} marks the kind of mark by the hole's name
+   */
+  mark(marks) {
+    for (const button of this.board.querySelectorAll("[data-hole]")) {
+      const kind = marks.get(button.getAttribute("data-hole") ?? "");
+      if (kind === undefined) button.removeAttribute("data-mark");
+      else button.setAttribute("data-mark", kind);
+    }
+  }
+
+  /**
+   * Whether a tool takes the choice of a hole for itself.
+   * @param {string} hole
+   */
+  takes(hole) {
+    return this.#some((watcher) => watcher.picked?.(hole));
+  }
+
+  /**
+   * Whether a tool holds a turn back.
+   * @param {string} turn
+   */
+  holds(turn) {
+    return this.#some((watcher) => watcher.asked?.(turn));
+  }
+
+  /** @param {TurnTelling} telling */
+  began(telling) {
+    for (const watcher of [...this.#watchers]) watcher.began?.(telling);
+  }
+
+  /**
+   * @param {Frame} frame
+   * @param {number} step
+   */
+  followed(frame, step) {
+    for (const watcher of this.#watchers) watcher.followed?.(frame, step);
+  }
+
+  rested() {
+    for (const watcher of [...this.#watchers]) watcher.rested?.(this.state);
+  }
+
+  changed() {
+    for (const watcher of [...this.#watchers]) watcher.changed?.(this.state);
+  }
+
+  /** @param {(watcher: Watcher) => boolean | undefined} taken */
+  #some(taken) {
+    return [...this.#watchers].some((watcher) => taken(watcher) === true);
+  }
+}

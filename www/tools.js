@@ -1,0 +1,228 @@
+// The tools that are fetched when somebody wants them: their list, and the one that is open on the shelf.
+
+import { make } from "./dom.js";
+import { icon } from "./icons.js";
+import { Sheet } from "./sheets.js";
+import { SHEAF } from "./words/tools/sheaf.js";
+
+/** @import { Desk } from "./desk.js" */
+/** @import { Sheaf } from "./languages.js" */
+
+/**
+ * A tool that is open. It lets go of everything, and gives the board back, when it is closed.
+ * @typedef {object} Tool
+ * @property {HTMLElement} element
+ * @property {() => void} [rewrite] says everything again: the language is another
+ * @property {() => void} [close]
+ */
+
+/**
+ * What the module of a tool exports.
+ * @typedef {object} ToolModule
+ * @property {(desk: Desk, leave: () => void) => Tool} open
+ * @property {Sheaf} [SHEAF] the words that only this tool needs
+ * @property {string} [STYLE] the address of its style sheet
+ */
+
+/**
+ * A tool in the list.
+ * @typedef {object} Entry
+ * @property {() => Promise<ToolModule>} fetch
+ * @property {"anywhere" | "not in exhibitions"} where
+ */
+
+/** In the order of the list; each is called `tool.NAME` in the words. */
+const TOOLS = /** @satisfies {Record<string, Entry>} */ ({
+  takehome: { fetch: () => import("./tools/takehome.js"), where: "not in exhibitions" },
+});
+
+/** @typedef {keyof typeof TOOLS} ToolName */
+
+/** The style sheet of the list and the shelf. */
+const COMMON = new URL("tools/tools.css", import.meta.url).href;
+
+/** The shelf and what stands on it. One tool is open at a time. */
+export class Tools {
+  #desk;
+  #shelf;
+  #sheet;
+  #title = make("h3", { attributes: { tabindex: "-1" } });
+  #body = make("div", { class: "shelf-body" });
+  #words;
+  /** @type {{ name: ToolName, tool: Tool, back: Element | null } | undefined} */
+  #open;
+  /** The tool that was asked for last: one that comes later than the next is not wanted any more. */
+  /** @type {ToolName | undefined} */
+  #wanted;
+
+  /**
+   * @param {Desk} desk
+   * @param {HTMLElement} shelf
+   */
+  constructor(desk, shelf) {
+    const { words } = desk;
+    this.#desk = desk;
+    this.#shelf = shelf;
+    this.#words = words;
+    this.#sheet = new Sheet(words);
+    const close = make("button", { class: "quiet close", attributes: { type: "button" } }, icon("close"));
+    words.put(close, "button.close", "aria-label");
+    close.addEventListener("click", () => this.close());
+    shelf.append(make("header", {}, this.#title, close), this.#body);
+    shelf.setAttribute("role", "region");
+    shelf.addEventListener("keydown", (event) => {
+      if (event.key !== "Escape" || event.defaultPrevented) return;
+      event.preventDefault();
+      this.close();
+    });
+  }
+
+  /** The sheet with the list. */
+  get element() {
+    return this.#sheet.element;
+  }
+
+  /** The name of the tool that is open. */
+  get current() {
+    return this.#open?.name;
+  }
+
+  /** Shows the list of tools. */
+  async list() {
+    await Promise.all([this.#words.include(SHEAF), styled(this.#shelf, COMMON)]);
+    const words = this.#words;
+    this.#sheet.open(() => ({ title: words.say("tool.list"), content: [this.#doors()] }));
+  }
+
+  /**
+   * Opens a tool in the place of the one that is open.
+   * @param {ToolName} name
+   */
+  async open(name) {
+    const words = this.#words;
+    const back = activeIn(this.#shelf);
+    this.#wanted = name;
+    let fetched;
+    try {
+      fetched = await fetchTool(TOOLS[name], this.#shelf, words);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      this.#desk.strip.show({ say: () => words.say("strip.tool", { reason }), code: "no-tool" });
+      return;
+    }
+    if (this.#wanted !== name) return;
+    this.close();
+    this.#wanted = name;
+    const tool = fetched.open(this.#desk, () => this.close());
+    this.#open = { name, tool, back };
+    this.#shelf.dataset.tool = name;
+    this.#body.replaceChildren(tool.element);
+    this.#shelf.hidden = false;
+    this.#mark(name);
+    this.rewrite();
+    // Somebody has asked for it, and goes on reading there; a tool may have put the focus where one begins.
+    if (!this.#shelf.contains(activeIn(this.#shelf))) this.#title.focus({ preventScroll: true });
+  }
+
+  /** Closes the tool that is open, if any, and gives the focus back. */
+  close() {
+    this.#wanted = undefined;
+    const open = this.#open;
+    if (!open) return;
+    const focused = this.#shelf.contains(activeIn(this.#shelf));
+    this.#open = undefined;
+    open.tool.close?.();
+    this.#desk.giveBack();
+    this.#desk.mark(new Map());
+    this.#shelf.hidden = true;
+    this.#shelf.removeAttribute("data-tool");
+    this.#body.replaceChildren();
+    this.#mark(undefined);
+    const back = open.back instanceof HTMLElement && open.back.isConnected ? open.back : undefined;
+    const otherwise = /** @type {HTMLElement | null} */ (this.#desk.board.querySelector('[tabindex="0"]'));
+    if (focused) (back ?? otherwise)?.focus({ preventScroll: true });
+  }
+
+  /** Says everything again: the language is another. */
+  rewrite() {
+    this.#sheet.rewrite();
+    const open = this.#open;
+    if (!open) return;
+    this.#title.textContent = this.#words.say(`tool.${open.name}`);
+    this.#shelf.setAttribute("aria-label", this.#title.textContent);
+    open.tool.rewrite?.();
+  }
+
+  #doors() {
+    const words = this.#words;
+    const { kiosk } = this.#desk.options;
+    const list = make("ul", { class: "tool-list" });
+    for (const name of /** @type {ToolName[]} */ (Object.keys(TOOLS))) {
+      if (kiosk && TOOLS[name].where === "not in exhibitions") continue;
+      const button = make(
+        "button",
+        { class: "door", attributes: { type: "button", "data-tool": name } },
+        make("strong", { text: words.say(`tool.${name}`) }),
+        make("span", { text: words.say(`tool.${name}.about`) }),
+      );
+      button.addEventListener("click", () => {
+        this.element.close();
+        this.open(name);
+      });
+      list.append(make("li", {}, button));
+    }
+    return list;
+  }
+
+  /**
+   * Lets the style sheet make room.
+   * @param {ToolName | undefined} name
+   */
+  #mark(name) {
+    const frame = this.#shelf.closest(".frame");
+    if (name === undefined) frame?.removeAttribute("data-tool");
+    else frame?.setAttribute("data-tool", name);
+  }
+}
+
+/**
+ * @param {Entry} entry
+ * @param {HTMLElement} shelf
+ * @param {import("./words.js").Words} words
+ */
+async function fetchTool(entry, shelf, words) {
+  const [fetched] = await Promise.all([entry.fetch(), words.include(SHEAF), styled(shelf, COMMON)]);
+  await Promise.all([
+    fetched.SHEAF && words.include(fetched.SHEAF),
+    fetched.STYLE !== undefined && styled(shelf, fetched.STYLE),
+  ]);
+  return fetched;
+}
+
+/**
+ * Adds a style sheet to the tree that holds an element, once. It may fail to come: the tool works without it.
+ * @param {HTMLElement} shelf
+ * @param {string} href
+ * @returns {Promise<void>}
+ */
+function styled(shelf, href) {
+  const root = shelf.getRootNode();
+  if (!(root instanceof ShadowRoot)) return Promise.resolve();
+  const links = [...root.querySelectorAll("link")];
+  if (links.some((link) => link.href === href)) return Promise.resolve();
+  return new Promise((done) => {
+    const link = make("link", { attributes: { rel: "stylesheet", href } });
+    link.addEventListener("load", () => done());
+    link.addEventListener("error", () => done());
+    links.at(-1)?.after(link);
+  });
+}
+
+/**
+ * What has the focus in the tree that holds an element.
+ * @param {Element} element
+ */
+function activeIn(element) {
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? root.activeElement : null;
+}
