@@ -36,6 +36,7 @@ pub mod notation;
 pub mod perft;
 pub mod playout;
 pub mod search;
+pub mod puzzle;
 pub mod choreo;
 #[cfg(feature = "web")]
 pub mod web;

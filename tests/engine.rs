@@ -153,8 +153,24 @@ fn a_broken_record_is_refused_where_it_breaks_and_the_game_goes_on() {
 }
 
 #[test]
+fn puzzles_are_made_and_proved() {
+    let made = answers("puzzles 1 1\nturns\n");
+    assert_eq!((made[0].as_str(), made[5].as_str()), ("ok", ""), "{made:?}");
+    assert!(made[6].starts_with("ok A< "), "{made:?}");
+    let puzzles = made[1..5].join("\n");
+    check(&format!("prove\n{puzzles}\n\nperft 1\n"), &["ok 4 puzzles", "ok 12"]);
+    let said = answers(format!("prove\n{puzzles}\n{}\n\nperft 1\n", made[1]));
+    let twin = "error twin puzzle 5: it is capture-most-1 again, or its mirror image";
+    assert_eq!(said, [twin, "ok 12"]);
+    check("prove\n", &["ok 0 puzzles"]);
+    let said = answers("puzzles\npuzzles 1\npuzzles 0 1\npuzzles 1 x\nprove\n{}\n");
+    assert!(said[..4].iter().all(|said| said.starts_with("error unexpected-text ")), "{said:?}");
+    assert_eq!(said[4], "error unreadable-puzzle puzzle 1: it has no grade");
+}
+
+#[test]
 fn the_input_may_end_anywhere() {
-    for input in ["", "turns", "load", "load\n[Rules \"standard\"]\n", "play C<\n\n\n"] {
+    for input in ["", "turns", "load", "prove", "load\n[Rules \"standard\"]\n", "play C<\n\n\n"] {
         answers(input);
     }
 }

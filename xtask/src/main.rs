@@ -17,6 +17,7 @@ mod pack;
 mod play;
 mod process;
 mod project;
+mod puzzles;
 mod references;
 mod screenshots;
 mod serve;
@@ -51,6 +52,7 @@ const COMMANDS: &[(&str, &str, &str, Run)] = &[
     ("check", "[--fix]", "checks format, lints, types and house rules", check::run),
     ("bench", "", "measures turns a second, natively and in wasm, and frames in a browser", bench::run),
     ("fuzz", "SECONDS", "gives the readers and the rules random input, for so long each", fuzz::run),
+    ("puzzles", "[--check]", "makes the puzzles of the page anew, or only proves them anew", puzzles::run),
     ("dist", "", "makes the finished site for any web host, in target/dist/", dist::run),
     ("screenshots", "", "takes the pictures of the documentation anew", screenshots::run),
     ("size", "", "shows what a visitor downloads, and fails when it is too much", size::run),

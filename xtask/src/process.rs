@@ -2,6 +2,7 @@
 
 use crate::project;
 use anyhow::{Context, Result, bail};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -32,6 +33,21 @@ pub(crate) fn read(command: &mut Command) -> Result<String> {
         .with_context(|| format!("{name} does not start"))?;
     if !output.status.success() {
         bail!("{name} failed ({}): {}", output.status, String::from_utf8_lossy(&output.stderr).trim());
+    }
+    Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+}
+
+/// Runs a program to its end on a text, and gives what it printed.
+pub(crate) fn ask(command: &mut Command, input: &str) -> Result<String> {
+    let name = name(command);
+    let (stdin, stdout) = (Stdio::piped(), Stdio::piped());
+    let mut program =
+        command.stdin(stdin).stdout(stdout).spawn().with_context(|| format!("{name} does not start"))?;
+    // Whoever is asked reads to the end before it answers; the end is where the pipe is dropped.
+    program.stdin.take().with_context(|| format!("{name} has no input"))?.write_all(input.as_bytes())?;
+    let output = program.wait_with_output()?;
+    if !output.status.success() {
+        bail!("{name} failed ({})", output.status);
     }
     Ok(String::from_utf8_lossy(&output.stdout).into_owned())
 }

@@ -5,7 +5,7 @@ use crate::serve::Host;
 use crate::site::Site;
 use crate::steps::Steps;
 use crate::wasm::{self, Flavour};
-use crate::{check, chromium, dist, npm, others, process, project, serve, size};
+use crate::{check, chromium, dist, npm, others, process, project, puzzles, serve, size};
 use anyhow::{Context, Result};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -50,6 +50,7 @@ fn engine(steps: &mut Steps) {
         let words = ["test", "--package", "katro", "--lib", "--features", "web", "web::"];
         steps.run("tests inside the boundary", || cargo(&words));
     }
+    steps.run("puzzles, proved anew", puzzles::check);
     steps.run("examples in the documentation", || cargo(&["test", "--package", "katro", "--doc"]));
     steps.run("links in the documentation", || {
         let mut cargo = process::cargo();

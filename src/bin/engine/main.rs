@@ -5,6 +5,7 @@
 
 mod contest;
 mod plain;
+mod puzzles;
 mod think;
 
 use std::io::{self, BufRead, Write};
@@ -33,6 +34,7 @@ fn main() -> io::Result<()> {
                 Err(answer) => Err(answer),
             },
             "load" => read_record(&mut input).map(|text| engine.load(&text))?,
+            "prove" => read_lines(&mut input).map(|text| puzzles::prove(&text))?,
             _ => match engine.answer(command, rest) {
                 ControlFlow::Continue(answer) => answer,
                 ControlFlow::Break(()) => {
@@ -72,6 +74,16 @@ fn read_record(input: &mut impl BufRead) -> io::Result<String> {
             break;
         }
         turns_began |= !line.is_empty() && !line.trim_start_matches('\u{feff}').starts_with('[');
+        text.push_str(&line);
+        text.push('\n');
+    }
+    Ok(text)
+}
+
+/// All lines up to an empty one, or to the end of the input.
+fn read_lines(input: &mut impl BufRead) -> io::Result<String> {
+    let mut text = String::new();
+    while let Some(line) = read_line(input)?.filter(|line| !line.is_empty()) {
         text.push_str(&line);
         text.push('\n');
     }
@@ -131,13 +143,14 @@ impl Engine {
             "hash" => self.thinker.hash(rest),
             "bench" if rest.is_empty() => Ok(self.thinker.bench()),
             "match" => contest::contest(self.telling.rules, rest),
+            "puzzles" => puzzles::make(rest),
             "quit" if rest.is_empty() => return ControlFlow::Break(()),
             "turns" | "undo" | "redo" | "show" | "record" | "bench" | "quit" => {
                 Err(Answer { code: "unexpected-text", text: format!("{command} takes no words after it") })
             }
             _ => Err(Answer {
                 code: "unknown-command",
-                text: "the commands are rules, position, turns, play, undo, redo, perft, show, record, load, go, hash, bench, match, quit"
+                text: "the commands are rules, position, turns, play, undo, redo, perft, show, record, load, go, hash, bench, match, puzzles, prove, quit"
                     .to_owned(),
             }),
         })
