@@ -1,6 +1,6 @@
 // What the table lets its tools see and do. A tool has the board to itself while it is open, and gives it back.
 
-import { Session } from "./pkg/katro.js";
+import { gameFrom } from "./game.js";
 
 /** @import { Frame, GameState, TurnTelling } from "./pkg/katro.js" */
 /** @import { Game } from "./game.js" */
@@ -142,13 +142,9 @@ export class Desk {
    * @param {Setting} setting
    */
   put(setting) {
-    const { rules = this.state.rules, position, record, ply, south = "human", north = "human" } = setting;
-    const session = this.ask(() => {
-      if (record !== undefined) return Session.fromRecord(record);
-      return position === undefined ? new Session(rules) : Session.atPosition(rules, position);
-    });
+    const { south = "human", north = "human" } = setting;
+    const session = this.ask(() => gameFrom({ rules: this.state.rules, ...setting }));
     if (!session) return;
-    if (ply !== undefined) session.goTo(ply);
     this.#seats ??= this.who;
     this.ask(() => this.#reach.game.borrow(session));
     this.#reach.seat({ south, north });

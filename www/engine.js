@@ -45,11 +45,11 @@ export function makeThinker() {
 /**
  * A game apart from the one on the table, to be asked about and given back.
  * @param {string} record
- * @param {number} ply
+ * @param {number} [ply] after how many of its turns; after all of them where it is not said
  */
 export function sessionAt(record, ply) {
   const session = katro.Session.fromRecord(record);
-  session.goTo(ply);
+  if (ply !== undefined) session.goTo(ply);
   return session;
 }
 

@@ -1,7 +1,7 @@
 // One game: the engine's session, the record that outlives it, and the way back after a crash. Shows nothing.
 
 import { Session } from "./pkg/katro.js";
-import { isCrash, release, replaceEngine } from "./engine.js";
+import { isCrash, release, replaceEngine, sessionAt } from "./engine.js";
 
 /** @import { GameState, TurnTelling } from "./pkg/katro.js" */
 /** @import { Opening } from "./opening.js" */
@@ -161,10 +161,8 @@ export class Game {
   giveBack() {
     const aside = this.#aside;
     if (!aside) return false;
-    const session = Session.fromRecord(aside.record);
-    session.goTo(aside.ply);
+    this.#replace(sessionAt(aside.record, aside.ply));
     this.#aside = undefined;
-    this.#replace(session);
     this.#changed();
     return true;
   }
@@ -196,6 +194,16 @@ export class Game {
     this.#record = this.#session.record();
     if (!this.isBorrowed) this.#store.write(this.#key, this.#record);
   }
+}
+
+/**
+ * A game apart from the one on the table: from a record, from a position, or from the usual start.
+ * Throws where the engine refuses it: the error says why.
+ * @param {{ rules: string, position?: string, record?: string, ply?: number }} source
+ */
+export function gameFrom({ rules, position, record, ply }) {
+  if (record !== undefined) return sessionAt(record, ply);
+  return position === undefined ? new Session(rules) : Session.atPosition(rules, position);
 }
 
 /** Every ruleset that has a name, with its sources. */

@@ -242,7 +242,7 @@ export class KatroBoard extends HTMLElement {
       make("div", { class: "well" }, table.board, table.elements.words),
       table.elements.playback,
       table.elements.panel,
-      ...table.elements.sheets,
+      table.elements.sheet,
     );
     table.begin();
     this.#listen(table);

@@ -11,7 +11,7 @@ import { languageSwitch } from "./switch.js";
 /** @import { Side, Who } from "./players.js" */
 /** @import { WordKey, Words } from "./words.js" */
 
-/** @typedef {"undo" | "redo" | "fresh" | "hint" | "laps" | "sound" | "rules" | "help" | "tools"} Command */
+/** @typedef {"undo" | "redo" | "fresh" | "hint" | "sound" | "rules" | "tools"} Command */
 
 /**
  * Everything that the panel shows.
@@ -41,6 +41,8 @@ export class Panel {
   #sides;
   /** Where a tool stands while it is open. The controls make room for it. */
   shelf = make("div", { class: "shelf", attributes: { hidden: "" } });
+  /** The switch of sounds once more, for rooms that are too small for it. */
+  soundDoor;
   #title = make("h2", { class: "title" });
   #hint = make("p", { class: "hint" });
   #figures;
@@ -78,12 +80,11 @@ export class Panel {
       redo: button("redo", "redo"),
       fresh: button("fresh", "fresh"),
       hint: button("hint", "hint", "tool small"),
-      laps: button("laps", "laps", "tool small"),
       sound: button("sound", "sound", "tool small"),
       rules: button("rules", "rules", "tool small"),
       tools: button("tools", "tools", "tool small"),
-      help: button("help", "help", "tool small"),
     };
+    this.soundDoor = button("sound", "sound");
     this.#speed = this.#pace(speed, asked.speed);
     this.#language = languageSwitch(words, languages, asked.language);
     this.element = make(
@@ -99,11 +100,9 @@ export class Panel {
         this.#buttons.fresh,
         this.#speed,
         this.#buttons.hint,
-        this.#buttons.laps,
         this.#buttons.sound,
         this.#buttons.rules,
         this.#buttons.tools,
-        this.#buttons.help,
         this.#language,
       ),
       this.shelf,
@@ -139,11 +138,10 @@ export class Panel {
     setEnabled(this.#buttons.redo, !telling && view.canRedo);
     setEnabled(this.#buttons.hint, view.canHint);
     this.#buttons.hint.setAttribute("aria-pressed", String(view.hinted));
-    setEnabled(this.#buttons.laps, !telling && played);
     setEnabled(this.#buttons.fresh, played);
     this.#buttons.fresh.toggleAttribute("data-primary", !telling && state.over !== undefined);
     this.#buttons.undo.title = this.#words.say(view.undoIsGame ? "button.undo.game" : "button.undo.hint");
-    this.#buttons.sound.setAttribute("aria-pressed", String(view.sound));
+    for (const sound of [this.#buttons.sound, this.soundDoor]) sound.setAttribute("aria-pressed", String(view.sound));
   }
 
   /**

@@ -9,7 +9,7 @@ import { lastTurn } from "./telling.js";
 
 /** @import { Announcer } from "./announce.js" */
 /** @import { Game } from "./game.js" */
-/** @import { Words } from "./words.js" */
+/** @import { WordKey, Words } from "./words.js" */
 
 /** @typedef {<T>(action: () => T) => T | undefined} Guard asks the engine, and survives its crash */
 
@@ -27,19 +27,37 @@ export class Reading {
    * @param {Announcer} announcer
    * @param {Game} game
    * @param {Guard} guard
-   * @param {HTMLElement} languages the switch of languages, for rooms that are too small for it
+   * @param {HTMLElement[]} switches what has no place beside the board in small rooms
    */
-  constructor(words, announcer, game, guard, languages) {
+  constructor(words, announcer, game, guard, switches) {
     this.#words = words;
     this.#announcer = announcer;
     this.#game = game;
     this.#guard = guard;
     this.#sheet = new Sheet(words);
-    const rules = words.put(make("button", { class: "tool", attributes: { type: "button" } }), "button.rules.hint");
-    rules.addEventListener("click", () => this.open("rules"));
-    const laps = words.put(make("button", { class: "tool", attributes: { type: "button" } }), "button.laps.hint");
-    laps.addEventListener("click", () => this.laps());
-    this.#doors = make("div", { class: "doors" }, rules, laps, languages);
+    const door = (/** @type {WordKey} */ key, /** @type {() => void} */ opened) => {
+      const button = words.put(make("button", { class: "tool", attributes: { type: "button" } }), key);
+      button.addEventListener("click", opened);
+      return button;
+    };
+    this.#doors = make(
+      "div",
+      { class: "doors" },
+      door("button.rules.hint", () => this.open("rules")),
+      door("button.laps.hint", () => this.laps()),
+      door("button.help.hint", () => this.open("help")),
+      ...switches,
+    );
+  }
+
+  /** The one sheet that everything is read on. */
+  get sheet() {
+    return this.#sheet;
+  }
+
+  /** Buttons that open the sheets, for a sheet that leads to everything. */
+  get doors() {
+    return this.#doors;
   }
 
   /** A button for those who listen, which is there to see when it has the focus; and the sheet. */
@@ -64,7 +82,7 @@ export class Reading {
         return { title: words.say("rules.title"), content: ruleSheet(words, all, this.#game.state.rules) };
       },
       words: () => ({ title: words.say("state.title"), content: boardSheet(words, this.#game.state) }),
-      help: () => ({ title: words.say("help.title"), content: [this.#doors, ...keySheet(words)] }),
+      help: () => ({ title: words.say("help.title"), content: keySheet(words) }),
     };
     this.#sheet.open(sheets[what]);
   }

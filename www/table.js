@@ -132,20 +132,19 @@ export class Table {
     });
     const guard = (/** @type {() => any} */ action) => this.#guard(action);
     const languageDoor = languageSwitch(words, languages, parts.told.language);
-    this.#reading = new Reading(words, parts.announcer, game, guard, languageDoor);
+    this.#reading = new Reading(words, parts.announcer, game, guard, [this.#panel.soundDoor, languageDoor]);
     this.#desk = this.#makeDesk();
-    this.#tools = new Tools(this.#desk, this.#panel.shelf);
+    this.#tools = new Tools(this.#desk, this.#panel.shelf, this.#reading.sheet, this.#reading.doors);
     // Anything else than an arrow or a hole puts the seeds back.
     this.board.addEventListener("click", (event) => {
       if (!(event.target instanceof Element && event.target.closest("button"))) this.#putBack();
     });
   }
 
-  /** @returns {{ words: HTMLElement, playback: HTMLElement, panel: HTMLElement, sheets: HTMLElement[] }} */
+  /** @returns {{ words: HTMLElement, playback: HTMLElement, panel: HTMLElement, sheet: HTMLElement }} */
   get elements() {
     const { button, sheet } = this.#reading.elements;
-    const sheets = [sheet, this.#tools.element];
-    return { words: button, playback: this.#review.element, panel: this.#panel.element, sheets };
+    return { words: button, playback: this.#review.element, panel: this.#panel.element, sheet };
   }
 
   /** The board as tools, and the page around it, see it. */

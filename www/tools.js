@@ -2,11 +2,11 @@
 
 import { make } from "./dom.js";
 import { icon } from "./icons.js";
-import { Sheet } from "./sheets.js";
 import { SHEAF } from "./words/tools/sheaf.js";
 
 /** @import { Desk } from "./desk.js" */
 /** @import { Sheaf } from "./languages.js" */
+/** @import { Sheet } from "./sheets.js" */
 
 /**
  * A tool that is open. It lets go of everything, and gives the board back, when it is closed.
@@ -46,6 +46,7 @@ export class Tools {
   #desk;
   #shelf;
   #sheet;
+  #doors;
   #title = make("h3", { attributes: { tabindex: "-1" } });
   #body = make("div", { class: "shelf-body" });
   #words;
@@ -58,13 +59,16 @@ export class Tools {
   /**
    * @param {Desk} desk
    * @param {HTMLElement} shelf
+   * @param {Sheet} sheet where the list is shown
+   * @param {HTMLElement} doors what else the list leads to
    */
-  constructor(desk, shelf) {
+  constructor(desk, shelf, sheet, doors) {
     const { words } = desk;
     this.#desk = desk;
     this.#shelf = shelf;
+    this.#doors = doors;
     this.#words = words;
-    this.#sheet = new Sheet(words);
+    this.#sheet = sheet;
     const close = make("button", { class: "quiet close", attributes: { type: "button" } }, icon("close"));
     words.put(close, "button.close", "aria-label");
     close.addEventListener("click", () => this.close());
@@ -77,11 +81,6 @@ export class Tools {
     });
   }
 
-  /** The sheet with the list. */
-  get element() {
-    return this.#sheet.element;
-  }
-
   /** The name of the tool that is open. */
   get current() {
     return this.#open?.name;
@@ -91,7 +90,7 @@ export class Tools {
   async list() {
     await Promise.all([this.#words.include(SHEAF), styled(this.#shelf, COMMON)]);
     const words = this.#words;
-    this.#sheet.open(() => ({ title: words.say("tool.list"), content: [this.#doors()] }));
+    this.#sheet.open(() => ({ title: words.say("tool.list"), content: [this.#list(), this.#doors] }));
   }
 
   /**
@@ -145,7 +144,6 @@ export class Tools {
 
   /** Says everything again: the language is another. */
   rewrite() {
-    this.#sheet.rewrite();
     const open = this.#open;
     if (!open) return;
     this.#title.textContent = this.#words.say(`tool.${open.name}`);
@@ -153,7 +151,7 @@ export class Tools {
     open.tool.rewrite?.();
   }
 
-  #doors() {
+  #list() {
     const words = this.#words;
     const { kiosk } = this.#desk.options;
     const list = make("ul", { class: "tool-list" });
@@ -166,7 +164,7 @@ export class Tools {
         make("span", { text: words.say(`tool.${name}.about`) }),
       );
       button.addEventListener("click", () => {
-        this.element.close();
+        this.#sheet.element.close();
         this.open(name);
       });
       list.append(make("li", {}, button));

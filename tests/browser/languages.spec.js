@@ -105,11 +105,11 @@ test("with a hole lifted, a refusal, a message and a sheet open, all of it chang
   await choose(page, "fr");
   await expect(arrow(page, "C<")).toHaveAttribute("aria-label", /^Semer C vers l’ouest/);
   await expect(hole(page, "C")).toHaveAttribute("aria-label", /en main/);
-  await command(page, "help").click();
-  const sheet = page.locator("katro-board dialog");
+  await command(page, "tools").click();
+  const sheet = page.locator("katro-board dialog[open]");
   await sheet.locator("select").focus();
   await sheet.locator("select").selectOption("mg");
-  await expect(sheet.locator("h2")).toHaveText("Fanampiana");
+  await expect(sheet.locator("h2")).toHaveText("Zavatra hafa azo atao");
   await expect(sheet.locator("select")).toBeFocused();
   await sheet.getByRole("button", { name: "Fitsipika, fomba filalao ary loharano" }).click();
   await expect(sheet.locator("h2")).toHaveText("Fitsipika sy loharano");
@@ -182,14 +182,14 @@ for (const kind of /** @type {const} */ (["double", "long", "short"])) {
       // What does not fit in height can be scrolled to. The layout follows its room a moment later.
       const sideways = async () => (await overflows(page)).filter(([, how]) => how !== "sticks out below");
       await expect.poll(sideways, { message: `${width} by ${height}` }).toEqual([]);
-      for (const name of ["undo", "fresh", "help"]) {
+      for (const name of ["undo", "fresh", "tools"]) {
         const button = command(page, name);
         await button.scrollIntoViewIfNeeded();
         await expect(button).toBeInViewport();
       }
-      await command(page, "help").click();
+      await command(page, "tools").click();
       const cut = await page
-        .locator("katro-board dialog")
+        .locator("katro-board dialog[open]")
         .evaluate((dialog) =>
           [dialog, ...dialog.querySelectorAll("*")]
             .filter(

@@ -91,7 +91,7 @@ test("text at twice its size overflows nothing sideways", async ({ page }) => {
     const sideways = async () => (await overflows(page)).filter(([, how]) => how !== "sticks out below");
     await expect.poll(sideways, { message: `${width} by ${height}` }).toEqual([]);
     // What does not fit in height can be scrolled to.
-    for (const name of ["undo", "fresh", "help"]) {
+    for (const name of ["undo", "fresh", "tools"]) {
       await page.locator(`katro-board [data-command=${name}]`).scrollIntoViewIfNeeded();
       await expect(page.locator(`katro-board [data-command=${name}]`)).toBeInViewport();
     }

@@ -89,7 +89,8 @@ test("one summary is spoken for a turn, and none for a drop", async ({ page }) =
 test("the last turn can be read lap by lap", async ({ page }) => {
   await open(page, "?speed=instant");
   await sow(page, "C<");
-  await command(page, "laps").click();
+  await command(page, "tools").click();
+  await page.getByRole("button", { name: "Read the last turn lap by lap" }).click();
   const sheet = page.getByRole("dialog", { name: "The last turn, lap by lap" });
   await expect(sheet.getByRole("listitem")).toHaveCount(7);
   await expect(sheet.getByRole("listitem").nth(3)).toContainText("2 seeds captured from p");

@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
-import { click, command, expect, frame, open, record, rested, sow, test } from "./katro.js";
+import { command, expect, frame, hole, open, record, rested, sow, test } from "./katro.js";
 
 const shelf = (page) => page.locator("katro-board .shelf");
 const door = (page, name) => page.locator(`katro-board .door[data-tool="${name}"]`);
@@ -86,7 +86,7 @@ test.describe(() => {
     await command(page, "tools").click();
     await door(page, "takehome").click();
     await expect(page.locator("katro-board .message")).toContainText("no-tool");
-    await click(page, '.hole[data-hole="C"]');
+    await hole(page, "C").click();
     await expect(frame(page)).toHaveAttribute("data-phase", "picked");
   });
 });
