@@ -5,6 +5,8 @@ use std::fmt;
 use crate::board::{Board, Seeds};
 use crate::event::Outcome;
 use crate::hole::{Heading, Hole, Row, Side};
+use crate::question::Question;
+use crate::telling::Telling;
 
 /// Why the rules refuse a turn or a set-up. Nothing is changed when one is returned.
 ///
@@ -219,6 +221,23 @@ pub enum TextReason {
         /// The name asked for.
         name: String,
     },
+    /// No ruleset answers such a question.
+    UnknownQuestion {
+        /// The question asked.
+        question: String,
+    },
+    /// A question has no such answer.
+    UnknownAnswer {
+        /// The question.
+        question: Question,
+        /// The answer that stands there.
+        answer: String,
+    },
+    /// A question is answered twice.
+    QuestionTwice {
+        /// The question.
+        question: Question,
+    },
     /// A tag stands twice.
     TagTwice {
         /// The tag's name.
@@ -257,6 +276,9 @@ impl TextError {
             TextReason::RowCount { .. } => "row-count",
             TextReason::HoleCount { .. } => "hole-count",
             TextReason::UnknownRuleset { .. } => "unknown-ruleset",
+            TextReason::UnknownQuestion { .. } => "unknown-question",
+            TextReason::UnknownAnswer { .. } => "unknown-answer",
+            TextReason::QuestionTwice { .. } => "question-twice",
             TextReason::TagTwice { .. } => "tag-twice",
             TextReason::TurnNumber { .. } => "turn-number",
             TextReason::ResultDiffers { .. } => "result-differs",
@@ -284,7 +306,21 @@ impl fmt::Display for TextReason {
             TextReason::HoleCount { found, expected } => {
                 write!(f, "the row has {found} holes, the board has {expected}")
             }
-            TextReason::UnknownRuleset { name } => write!(f, "no ruleset is called {name:?}"),
+            TextReason::UnknownRuleset { name } => {
+                let names = Telling::ALL.map(|telling| telling.name);
+                write!(f, "no ruleset is called {name:?}; there are {}", names.join(", "))
+            }
+            TextReason::UnknownQuestion { question } => {
+                let codes = Question::ALL.map(Question::code);
+                write!(f, "there is no question {question:?}; there are {}", codes.join(", "))
+            }
+            TextReason::UnknownAnswer { question, answer } => {
+                let (code, answers) = (question.code(), question.answers());
+                write!(f, "{answer:?} is no answer to {code}; there are {}", answers.join(", "))
+            }
+            TextReason::QuestionTwice { question } => {
+                write!(f, "the question {} is answered twice", question.code())
+            }
             TextReason::TagTwice { name } => write!(f, "the tag {name} stands twice"),
             TextReason::TurnNumber { found, expected } => {
                 write!(f, "turn number {found} stands where {expected} should")

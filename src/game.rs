@@ -41,7 +41,7 @@ impl Played {
 }
 
 /// How often a position must arise for the game to be drawn. (Rule 12, ours)
-const REPETITIONS: usize = 3;
+pub(crate) const REPETITIONS: usize = 3;
 
 impl Game {
     /// A game that starts in the given position.

@@ -16,8 +16,8 @@
 //! ```
 //!
 //! The modules stand in reading order, and each uses only those above it.
-//! `hole`, `shape` and `board` say where seeds can lie and where they do; `ruleset` and `telling` what the sources disagree
-//! about; `event` what a watcher sees; `error` why a request is refused; `sow` moves the seeds; `position` decides
+//! `hole`, `shape` and `board` say where seeds can lie and where they do; `ruleset`, `question` and `telling` what the sources
+//! disagree about; `event` what a watcher sees; `error` why a request is refused; `sow` moves the seeds; `position` decides
 //! which turns may be played, `game` remembers them, `notation` writes them down.
 //! Nothing here reads a clock, starts a thread, draws a random number or touches a file.
 
@@ -25,6 +25,7 @@ pub mod hole;
 pub mod shape;
 pub mod board;
 pub mod ruleset;
+pub mod question;
 pub mod telling;
 pub mod event;
 pub mod error;
@@ -35,6 +36,7 @@ pub mod game;
 pub mod notation;
 pub mod perft;
 pub mod playout;
+pub mod tally;
 pub mod search;
 pub mod puzzle;
 pub mod choreo;
@@ -50,8 +52,10 @@ pub use notation::{Comment, Picture, Record, Tag};
 pub use perft::perft;
 pub use playout::{Dice, Playout, playout};
 pub use position::{Bound, Candidates, Legal, Position};
-pub use ruleset::{Answer, Endless, Headings, Landing, LoneSeed, OwnRow, Ruleset, Start, Target};
+pub use question::{Answer, Question};
+pub use ruleset::{Endless, Headings, Landing, LoneSeed, OwnRow, Ruleset, Start, Target};
 pub use shape::{Circuit, Columns, Rows, Shape};
 pub use sow::Sown;
+pub use tally::{Tally, Totals};
 pub use telling::{Convention, Source, Telling};
 pub use turn::{Turn, Way};

@@ -50,9 +50,7 @@ pub fn playout(start: &Position, dice: &mut Dice, most_turns: u32) -> Playout {
     let mut told = Playout::default();
     let mut position = *start;
     while told.turns < most_turns {
-        let sown = pick(&position, dice).and_then(|turn| position.advance(turn).ok());
-        // Endless sowings are rare, so the first turn that rests is random enough.
-        let Some(sown) = sown.or_else(|| first_that_rests(&mut position)) else {
+        let Some(sown) = toss(&mut position, dice).sown else {
             told.outcome = position.outcome();
             return told;
         };
@@ -61,6 +59,26 @@ pub fn playout(start: &Position, dice: &mut Dice, most_turns: u32) -> Playout {
         told.captured += u32::from(sown.captured);
     }
     told
+}
+
+/// What came of a turn at random.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Tossed {
+    /// The turn that was played, if any can be.
+    pub(crate) sown: Option<Sown>,
+    /// How many were picked that may not be played, because their sowing is endless.
+    pub(crate) refused: u32,
+}
+
+/// Plays one turn at random.
+#[inline(never)]
+pub(crate) fn toss(position: &mut Position, dice: &mut Dice) -> Tossed {
+    match pick(position, dice).map(|turn| position.advance(turn)) {
+        Some(Ok(sown)) => Tossed { sown: Some(sown), refused: 0 },
+        // Endless sowings are rare, so the first turn that rests is random enough.
+        Some(Err(_)) => Tossed { sown: first_that_rests(position), refused: 1 },
+        None => Tossed { sown: None, refused: 0 },
+    }
 }
 
 fn pick(position: &Position, dice: &mut Dice) -> Option<Turn> {

@@ -182,6 +182,13 @@ impl Telling {
         },
     ];
 
+    /// The standard game: what the others are told by, and what the page opens with.
+    #[must_use]
+    pub const fn standard() -> &'static Telling {
+        let [standard, ..] = &TELLINGS;
+        standard
+    }
+
     /// The telling of that name, or `None`.
     #[must_use]
     pub fn named(name: &str) -> Option<&'static Telling> {

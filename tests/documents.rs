@@ -7,10 +7,10 @@ mod common;
 use std::collections::BTreeMap;
 use std::fs;
 
-use katro::{Answer, Convention, Ruleset, Source, Telling};
+use katro::{Answer, Convention, Question, Ruleset, Source, Telling};
 
 fn in_words(Answer { question, answer }: Answer) -> String {
-    let words = match (question, answer) {
+    let words = match (question.code(), answer) {
         ("board", size) => {
             let (rows, columns) = size.split_once('x').expect("a board is rows x columns");
             return format!("board: {rows} rows of {columns}");
@@ -64,6 +64,18 @@ fn sources() -> String {
     format!("| short name | source |\n| --- | --- |\n{}", all.values().map(row).collect::<String>())
 }
 
+fn questions() -> String {
+    let standard = |question| Ruleset::STANDARD.answer(question).answer;
+    let row = |question: Question| {
+        let answer = |answer| {
+            if answer == standard(question) { format!("**`{answer}`**") } else { format!("`{answer}`") }
+        };
+        let answers: Vec<String> = question.answers().into_iter().map(answer).collect();
+        format!("| `{}` | {} |\n", question.code(), answers.join(" · "))
+    };
+    format!("| question | answers |\n| --- | --- |\n{}", Question::ALL.map(row).concat())
+}
+
 /// Compares the part of a document between two marks, or writes it.
 fn check(document: &str, mark: &str, expected: &str) {
     let path = common::test_file("..").join(document);
@@ -82,4 +94,9 @@ fn check(document: &str, mark: &str, expected: &str) {
 fn the_rules_page_says_what_the_engine_plays() {
     check("docs/rules.md", "rulesets", &rulesets());
     check("docs/rules.md", "sources", &sources());
+}
+
+#[test]
+fn the_notation_page_lists_every_question_and_every_answer() {
+    check("docs/notation.md", "questions", &questions());
 }

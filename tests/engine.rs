@@ -1,6 +1,8 @@
 //! The engine over standard input and output answers as `docs/engine.md` says.
 
+use std::fs;
 use std::io::Write;
+use std::path::Path;
 use std::process::{Command, Stdio};
 
 /// What the engine answers to these lines, line by line.
@@ -57,6 +59,13 @@ fn an_error_changes_nothing() {
     let questions = "turns\nperft 2\n";
     let wrong = [
         "rules nope",
+        "rules standard,landing:wet",
+        "tally",
+        "tally 5",
+        "tally 0 1",
+        "tally 5 -1",
+        "tally 5 4294967296",
+        "tally 5 1 1",
         "rules",
         "position 22/22 S",
         "position",
@@ -99,6 +108,64 @@ fn perft_counts_and_splits() {
         "rules katro-6x3\nperft 0\nperft 2\nperft 2 split\n",
         &["ok", "ok 1", "ok 36", "ok 36 A< 6 A> 6 B< 6 B> 6 C< 6 C> 6"],
     );
+}
+
+#[test]
+fn rules_of_ones_own_are_played_and_recorded() {
+    check(
+        "rules katro-4x4,seeds:1,landing:either\nplay A>\nrecord\nrules standard,landing:wet\nposition start\nturns\n",
+        &[
+            "ok",
+            "ok laps 4 captured 1 position 1111/1101/2202/1020 N",
+            "ok",
+            "[Game \"Katro\"]",
+            "[Rules \"standard,board:4x4,seeds:1,landing:either\"]",
+            "[Result \"*\"]",
+            "1. A> *",
+            "",
+            "error unknown-answer line 1, column 18: \"wet\" is no answer to landing; there are occupied, empty, either",
+            "ok",
+            "ok A< A> B< B> C< C> D< D>",
+        ],
+    );
+}
+
+#[test]
+fn random_games_are_counted() {
+    let said = answers("rules katro-4x4\nplay A<\ntally 1000 1\nperft 1\n");
+    assert_eq!(said[2..5], ["ok", "games 1000", "won south 488 north 511"]);
+    let lengths = said.iter().find_map(|line| line.strip_prefix("lengths ")).expect("lengths are said");
+    let numbers: Vec<u32> = lengths.split(' ').map(|word| word.parse().expect("a number")).collect();
+    assert_eq!(numbers.chunks(2).map(|pair| pair[1]).sum::<u32>(), 1000);
+    let turns = numbers.chunks(2).map(|pair| pair[0] * pair[1]).sum::<u32>();
+    assert!(said.iter().any(|line| line.starts_with(&format!("turns {turns} shortest {}", numbers[0]))));
+    // The game that is played is as it was.
+    assert_eq!(said[said.len() - 2..], ["", "ok 8"]);
+}
+
+/// What `tests/boundary/tally.test.js` holds the engine in the browser to.
+///
+/// With `KATRO_REWRITE=1` in the environment the fixture is written anew instead of being compared.
+#[test]
+fn the_counts_that_the_page_is_held_to_are_the_engines() {
+    let all = ["standard", "one-circuit", "wikipedia", "field-1998", "katro-4x4", "katra-boaoaka"];
+    let own = [
+        "standard,board:4x6,landing:empty",
+        "standard,board:6x8,seeds:3,target:whole-column,lone-seed:step-ahead",
+    ];
+    let counted = |rules: &str| {
+        let asked = format!("rules {rules}\ntally 200 7\n");
+        let said = answers(&asked);
+        assert_eq!(said[..2], ["ok", "ok"], "{rules}");
+        format!("{asked}{}\n", said[2..].join("\n"))
+    };
+    let counts = all.into_iter().chain(own).map(counted).collect::<String>();
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/tally.txt");
+    if std::env::var_os("KATRO_REWRITE").is_some() {
+        fs::write(&path, counts).expect("it can be written");
+    } else {
+        assert_eq!(fs::read_to_string(&path).expect("it can be read"), counts);
+    }
 }
 
 #[test]
@@ -181,10 +248,11 @@ fn the_conversation_in_the_documentation_goes_as_it_says() {
     let (_, conversation) = document.split_once("```text\n> ").expect("there is a conversation");
     let (conversation, _) = conversation.split_once("```").expect("it ends");
     let (mut typed, mut said) = (String::new(), Vec::new());
-    for exchange in conversation.split("\n> ") {
+    for exchange in conversation.trim_end().split("\n> ") {
         let (line, answer) = exchange.split_once('\n').expect("every line is answered");
         typed.extend([line, "\n"]);
-        said.extend(answer.lines());
+        // An answer of several lines ends with an empty one.
+        said.extend(answer.split('\n'));
     }
     assert_eq!(answers(typed), said);
 }

@@ -2,8 +2,11 @@
 
 mod common;
 
+use common::every_ruleset;
 use common::{every_turn, holes, reached, rules, set_up};
-use katro::{Board, Game, Hole, Position, Record, Ruleset, Side, Telling, TextError, TextReason, Turn};
+use katro::{
+    Board, Game, Hole, Position, Question, Record, Ruleset, Side, Telling, TextError, TextReason, Turn,
+};
 
 fn refusal<T: std::fmt::Debug>(read: Result<T, TextError>) -> String {
     read.expect_err("this cannot be read").to_string()
@@ -224,6 +227,137 @@ fn every_record_reads_back() {
 }
 
 #[test]
+fn every_ruleset_reads_back() {
+    for rules in every_ruleset() {
+        let text = rules.to_string();
+        assert_eq!(text.parse::<Ruleset>(), Ok(rules), "{text}");
+        assert_eq!(format!("\u{feff} {text}\r\n").parse::<Ruleset>(), Ok(rules), "{text}");
+        let harmless = |letter: char| letter.is_ascii_alphanumeric() || "-,:".contains(letter);
+        assert!(text.chars().all(harmless), "{text} can stand in an address and in a tag");
+        match Telling::of(&rules) {
+            Some(telling) => assert_eq!(text, telling.name),
+            None => assert!(text.starts_with("standard,"), "{text}"),
+        }
+    }
+}
+
+#[test]
+fn a_ruleset_is_read_from_any_telling_in_any_order() {
+    let read = |text: &str| text.parse::<Ruleset>().unwrap_or_else(|error| panic!("{text:?}: {error}"));
+    for (text, written) in [
+        ("standard", "standard"),
+        ("standard,landing:empty", "wikipedia"),
+        ("wikipedia,landing:occupied", "standard"),
+        ("standard,landing:occupied,board:6x6", "standard"),
+        ("standard,landing:empty,board:4x6", "standard,board:4x6,landing:empty"),
+        ("katro-4x6,landing:empty", "standard,board:4x6,landing:empty"),
+        ("field-1998-small,headings:each-turn", "field-1998-small-free"),
+        (
+            "katra-boaoaka,seeds:3,board:6x8",
+            "standard,board:6x8,seeds:3,start:any-hole,headings:bound-by-first-turn,landing:either,own-row:inner-only,target:whole-column",
+        ),
+    ] {
+        assert_eq!(read(text).to_string(), written, "{text}");
+        assert_eq!(read(written), read(text), "{text}");
+    }
+}
+
+#[test]
+fn every_other_answer_is_another_ruleset() {
+    for telling in Telling::ALL {
+        for question in Question::ALL {
+            for answer in question.answers() {
+                let rules = telling.rules.answering(question, answer).expect("it is listed");
+                assert_eq!(rules.answer(question).answer, answer);
+                let own = telling.rules.answer(question).answer;
+                assert_eq!(rules == telling.rules, own == answer);
+                assert_eq!(rules.answering(question, own), Some(telling.rules));
+                assert_eq!(rules.differences_from(&telling.rules).count(), usize::from(own != answer));
+            }
+            assert_eq!(telling.rules.answering(question, "nonsense"), None);
+            assert_eq!(Question::named(question.code()), Some(question));
+        }
+    }
+}
+
+#[test]
+fn what_is_wrong_with_a_ruleset_is_said_where_it_is() {
+    for (text, code, expected) in [
+        (
+            "standard,",
+            "ends-early",
+            "line 1, column 10: the text ends where a question, such as landing, should stand",
+        ),
+        (
+            "standard,,",
+            "unexpected-text",
+            "line 1, column 10: \",\" stands where a question, such as landing, should",
+        ),
+        (
+            "standard landing",
+            "unexpected-text",
+            "line 1, column 10: \"landing\" stands where a comma and the next answer should",
+        ),
+        (
+            "standard,landing",
+            "ends-early",
+            "line 1, column 17: the text ends where a colon and the answer should stand",
+        ),
+        (
+            "standard,landing,",
+            "unexpected-text",
+            "line 1, column 17: \",\" stands where a colon and the answer should",
+        ),
+        (
+            "standard, landing:empty",
+            "unexpected-text",
+            "line 1, column 10: \" \" stands where a question, such as landing, should",
+        ),
+        (
+            "standard,colour:red",
+            "unknown-question",
+            "line 1, column 10: there is no question \"colour\"; there are board, seeds, start, headings, landing, own-row, target, lone-seed",
+        ),
+        (
+            "standard,landing:",
+            "ends-early",
+            "line 1, column 18: the text ends where an answer to the question should stand",
+        ),
+        (
+            "standard,seeds:5",
+            "unknown-answer",
+            "line 1, column 16: \"5\" is no answer to seeds; there are 1, 2, 3, 4",
+        ),
+        (
+            "standard,landing:empty,seeds:3,landing:empty",
+            "question-twice",
+            "line 1, column 32: the question landing is answered twice",
+        ),
+    ] {
+        let error = text.parse::<Ruleset>().expect_err(text);
+        assert_eq!((error.code(), error.to_string().as_str()), (code, expected), "{text:?}");
+    }
+    for text in ["", ",landing:empty", "landing:empty", "Standard", "standard:"] {
+        let error = text.parse::<Ruleset>().expect_err(text);
+        assert_eq!((error.code(), error.line, error.column), ("unknown-ruleset", 1, 1), "{text:?}");
+    }
+}
+
+#[test]
+fn a_record_of_answers_that_nobody_gives_together_reads_back() {
+    for (seed, rules) in (0..).zip(every_ruleset()).step_by(97) {
+        let mut game = Game::new(common::set_up(rules, seed));
+        let first = game.turns().next().map(|legal| legal.turn());
+        if let Some(turn) = first {
+            game.advance(turn).expect("it was listed");
+        }
+        let text = Record::new(game.clone()).to_string();
+        assert!(text.contains(&format!("[Rules \"{rules}\"]")), "{text}");
+        assert_eq!(text.parse::<Record>().map(|record| record.game), Ok(game), "{text}");
+    }
+}
+
+#[test]
 fn the_parts_of_a_record_may_stand_in_any_white_space() {
     let tight = "[Rules \"katro-4x4\"][Result \"*\"]1.A<{bold}c<2.D>*";
     let wide = "\n\n[ Rules\t\"katro-4x4\" ]\r\n[Result \"*\"]\u{2003}\n1.\nA<\n{ bold }\n1...\r\rc<\u{a0}2. D>\t*\n\n";
@@ -288,7 +422,14 @@ fn what_is_wrong_with_tags_is_said_where_it_is() {
     record_refused(
         "[Rules \"nope\"]\n\n*",
         "unknown-ruleset",
-        "line 1, column 9: no ruleset is called \"nope\"",
+        "line 1, column 9: no ruleset is called \"nope\"; there are standard, one-circuit, wikipedia, field-1998, \
+         field-1998-small, field-1998-free, field-1998-small-free, katro-4x4, katro-4x6, katro-6x3, \
+         standard-diagonal, katra-boaoaka",
+    );
+    record_refused(
+        "[Date \"1\"]\n[Rules \"standard,landing:wet\"]\n\n*",
+        "unknown-answer",
+        "line 2, column 26: \"wet\" is no answer to landing; there are occupied, empty, either",
     );
     record_refused(
         "[Game \"Chess\"] *",

@@ -1,9 +1,10 @@
-//! Text for sides, holes and turns. The saved form of a game is in `record`, that of a position in `position`.
+//! Text for sides, holes and turns. Those of rulesets, positions and whole games have files of their own.
 
 mod picture;
 mod position;
 mod reader;
 mod record;
+mod rules;
 
 use std::fmt;
 use std::str::FromStr;

@@ -9,10 +9,9 @@ use crate::game::Game;
 use crate::hole::Side;
 use crate::position::Position;
 use crate::ruleset::Ruleset;
-use crate::telling::Telling;
 
 use super::reader::{Reader, excerpt};
-use super::{position, read_turn};
+use super::{position, read_turn, rules};
 
 /// A game with what people noted about it.
 ///
@@ -102,16 +101,13 @@ impl Record {
             let found = excerpt(&tag.value);
             return Err(at.error(TextReason::Unexpected { found, expected: "Katro" }));
         }
-        let rules = match take("Rules") {
+        let ruleset = match take("Rules") {
             None => Ruleset::STANDARD,
-            Some((tag, at)) => match Telling::named(&tag.value) {
-                Some(telling) => telling.rules,
-                None => return Err(at.error(TextReason::UnknownRuleset { name: excerpt(&tag.value) })),
-            },
+            Some((tag, at)) => rules::read(at.inside(&tag.value))?,
         };
         let start = match take("Position") {
-            None => Position::start(rules),
-            Some((tag, at)) => position::read(rules, at.inside(&tag.value))?,
+            None => Position::start(ruleset),
+            Some((tag, at)) => position::read(ruleset, at.inside(&tag.value))?,
         };
         let tagged = take("Result");
         let mut record = Record {
@@ -313,14 +309,14 @@ impl FromStr for Record {
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let game = &self.game;
-        let rules = game.start().rules();
+        let ruleset = game.start().rules();
         let result = result_of(game.outcome());
         writeln!(f, "[Game \"Katro\"]")?;
-        writeln!(f, "[Rules \"{}\"]", Telling::of(rules).map_or("custom", |telling| telling.name))?;
+        writeln!(f, "[Rules \"{ruleset}\"]")?;
         for Tag { name, value } in &self.tags {
             writeln!(f, "[{name} \"{}\"]", value.replace('\\', "\\\\").replace('"', "\\\""))?;
         }
-        if *game.start() != Position::start(*rules) {
+        if *game.start() != Position::start(*ruleset) {
             writeln!(f, "[Position \"{}\"]", game.start())?;
         }
         writeln!(f, "[Result \"{result}\"]\n")?;

@@ -1,4 +1,4 @@
-//! What JavaScript sees: a game, a stage and a thinker. Nothing here decides anything about the rules.
+//! What JavaScript sees: a game, a stage, a thinker and a tally. Nothing here decides anything about the rules.
 //!
 //! Values are copied out and calls return before anybody is told, so that a host may call back in at any time.
 
@@ -7,11 +7,13 @@ mod given;
 mod painter;
 mod session;
 mod stage;
+mod tally;
 mod thinker;
 pub mod wire;
 
 pub use session::Session;
 pub use stage::Stage;
+pub use tally::Tally;
 pub use thinker::Thinker;
 
 use wasm_bindgen::prelude::wasm_bindgen;

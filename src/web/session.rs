@@ -10,14 +10,16 @@ use crate::game::{Game, Played};
 use crate::hole::{Heading, Hole, Side};
 use crate::notation::Record;
 use crate::position::Position;
-use crate::ruleset::{Answer, Ruleset};
+use crate::question::Question;
+use crate::ruleset::Ruleset;
 use crate::telling::{Convention, Telling};
 use crate::turn::Turn;
 
 use super::error::{malformed, refused, thrown, unreadable};
 use super::given;
 use super::wire::{
-    GameState, HoleState, RulesetInfo, SideName, SourceInfo, TurnSummary, TurnTelling, rows_in_all,
+    GameState, HoleState, QuestionInfo, RulesetInfo, SideName, SourceInfo, TurnSummary, TurnTelling,
+    rows_in_all,
 };
 
 /// A game with its past, and what people noted about it.
@@ -29,24 +31,24 @@ pub struct Session {
 
 #[wasm_bindgen]
 impl Session {
-    /// A game from the start under the ruleset of that name.
+    /// A game from the start under a ruleset: a name, and after commas what is answered otherwise.
     ///
     /// # Errors
     ///
-    /// No ruleset has that name.
+    /// Says what cannot be read of the rules, and where.
     #[wasm_bindgen(constructor)]
     pub fn new(rules: &str) -> Result<Session, Error> {
-        Ok(Session::beginning(Position::start(named(rules)?)))
+        Ok(Session::beginning(Position::start(read_rules(rules)?)))
     }
 
     /// A game that starts in a position.
     ///
     /// # Errors
     ///
-    /// No ruleset has that name, or the position cannot be read or may not be set up.
+    /// The rules cannot be read, or the position cannot be read or may not be set up.
     #[wasm_bindgen(js_name = atPosition)]
     pub fn at_position(rules: &str, position: &str) -> Result<Session, Error> {
-        Ok(Session::beginning(read_position(named(rules)?, position)?))
+        Ok(Session::beginning(read_position(read_rules(rules)?, position)?))
     }
 
     /// A game from its saved form, tags and all.
@@ -66,7 +68,7 @@ impl Session {
     /// Says what cannot be read or may not be played, and where.
     #[wasm_bindgen(js_name = fromTurns)]
     pub fn from_turns(rules: &str, position: Option<String>, turns: &str) -> Result<Session, Error> {
-        let rules = named(rules)?;
+        let rules = read_rules(rules)?;
         let start = match position {
             Some(text) => read_position(rules, &text)?,
             None => Position::start(rules),
@@ -83,7 +85,27 @@ impl Session {
     ///
     /// Never, unless the browser refuses to make an object.
     pub fn rulesets() -> Result<Vec<Ts<RulesetInfo>>, Error> {
-        Telling::ALL.iter().map(|telling| described(telling).into_ts().map_err(malformed)).collect()
+        Telling::ALL.iter().map(|telling| told(telling).into_ts().map_err(malformed)).collect()
+    }
+
+    /// What there is to say about a ruleset; one that nobody tells has no sources.
+    ///
+    /// # Errors
+    ///
+    /// Says what cannot be read of the rules, and where.
+    pub fn ruleset(rules: &str) -> Result<Ts<RulesetInfo>, Error> {
+        let rules = read_rules(rules)?;
+        let described = Telling::of(&rules).map_or_else(|| untold(&rules), told);
+        described.into_ts().map_err(malformed)
+    }
+
+    /// Every question that a ruleset answers, with every answer that there is.
+    ///
+    /// # Errors
+    ///
+    /// Never, unless the browser refuses to make an object.
+    pub fn questions() -> Result<Vec<Ts<QuestionInfo>>, Error> {
+        Question::ALL.iter().map(|&question| asked(question).into_ts().map_err(malformed)).collect()
     }
 
     /// The game as it stands.
@@ -176,10 +198,8 @@ impl Session {
     }
 }
 
-fn named(rules: &str) -> Result<Ruleset, Error> {
-    Telling::named(rules)
-        .map(|telling| telling.rules)
-        .ok_or_else(|| thrown("unknown-ruleset", &format!("no ruleset is called {rules:?}")))
+pub(super) fn read_rules(text: &str) -> Result<Ruleset, Error> {
+    text.parse().map_err(|fault| unreadable(&fault))
 }
 
 fn read_position(rules: Ruleset, text: &str) -> Result<Position, Error> {
@@ -221,7 +241,7 @@ fn state_of(game: &Game) -> GameState {
     let history: Vec<TurnSummary> = history(game).map(|(ply, played)| summary(ply, played)).collect();
     let ply = game.played().len();
     GameState {
-        rules: Telling::of(position.rules()).map_or("custom", |telling| telling.name).to_owned(),
+        rules: position.rules().to_string(),
         rows: rows_in_all(shape),
         columns: shape.width(),
         position: position.to_string(),
@@ -284,28 +304,35 @@ fn refusal_of(game: &Game, hole: Hole) -> &'static str {
     heading_refused.map_or("game-over", |refusal| refusal.code())
 }
 
-fn described(telling: &Telling) -> RulesetInfo {
-    let shape = telling.rules.shape;
+/// What is said of a telling.
+fn told(telling: &Telling) -> RulesetInfo {
+    let sources = telling
+        .sources
+        .iter()
+        .map(|source| SourceInfo { short: source.short.to_owned(), reference: source.reference.to_owned() });
+    let title = telling.title.to_owned();
+    RulesetInfo { title, sources: sources.collect(), ..described(&telling.rules, telling.ours) }
+}
+
+/// What is said of answers that nobody gives together.
+fn untold(rules: &Ruleset) -> RulesetInfo {
+    described(rules, &[Convention::EndlessSowing, Convention::Repetition])
+}
+
+fn described(rules: &Ruleset, ours: &[Convention]) -> RulesetInfo {
     RulesetInfo {
-        name: telling.name.to_owned(),
-        title: telling.title.to_owned(),
-        rows: rows_in_all(shape),
-        columns: shape.width(),
-        sources: telling
-            .sources
-            .iter()
-            .map(|source| SourceInfo {
-                short: source.short.to_owned(),
-                reference: source.reference.to_owned(),
-            })
-            .collect(),
-        differs: differences(&telling.rules),
-        ours: telling.ours.iter().map(|&each: &Convention| each.code().to_owned()).collect(),
+        name: rules.to_string(),
+        title: rules.to_string(),
+        rows: rows_in_all(rules.shape),
+        columns: rules.shape.width(),
+        sources: Vec::new(),
+        answers: rules.answers().iter().map(ToString::to_string).collect(),
+        differs: rules.differences_from(&Ruleset::STANDARD).map(|answer| answer.to_string()).collect(),
+        ours: ours.iter().map(|&each| each.code().to_owned()).collect(),
     }
 }
 
-/// What a ruleset answers otherwise than the standard one: the question and the answer, as `landing:empty`.
-fn differences(rules: &Ruleset) -> Vec<String> {
-    let differences = rules.differences_from(&Ruleset::STANDARD);
-    differences.map(|Answer { question, answer }| format!("{question}:{answer}")).collect()
+fn asked(question: Question) -> QuestionInfo {
+    let answers = question.answers().into_iter().map(str::to_owned).collect();
+    QuestionInfo { question: question.code(), answers }
 }

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { benchmark, memory, Session, thrownBy } from "./engine.js";
+import { benchmark, memory, Session, Tally, thrownBy } from "./engine.js";
 
 test("a new game knows its board, its turns and whose move it is", () => {
   const state = new Session("standard").state();
@@ -123,6 +123,51 @@ test("every ruleset says what it is and where it comes from", () => {
     assert.deepEqual([state.rows, state.columns], [ruleset.rows, ruleset.columns]);
     assert.ok(ruleset.title && ruleset.sources.every((source) => source.short && source.reference));
     if (ruleset.name !== "standard") assert.notDeepEqual([ruleset.differs, ruleset.ours], [[], rulesets[0].ours]);
+    assert.deepEqual(Session.ruleset(ruleset.name), ruleset);
+  }
+});
+
+test("every question has its answers, and every ruleset answers each", () => {
+  const questions = Session.questions();
+  assert.deepEqual(
+    questions.map(({ question }) => question),
+    ["board", "seeds", "start", "headings", "landing", "own-row", "target", "lone-seed"],
+  );
+  for (const { answers } of Session.rulesets()) {
+    for (const [index, { question, answers: possible }] of questions.entries()) {
+      const [asked, answer] = answers[index].split(":");
+      assert.equal(asked, question);
+      assert.ok(possible.includes(answer), answers[index]);
+    }
+  }
+});
+
+test("rules of one's own are played, said and saved as the same text", () => {
+  const session = new Session("katro-4x6,seeds:3,landing:empty");
+  const rules = "standard,board:4x6,seeds:3,landing:empty";
+  assert.equal(session.state().rules, rules);
+  assert.equal(session.state().position, "333333/333333/333333/333333 S");
+  session.play(session.state().turns[0]);
+  assert.equal(Session.fromRecord(session.record()).state().rules, rules);
+  assert.equal(Session.fromTurns(rules, undefined, session.state().last.turn).record(), session.record());
+  assert.equal(Session.atPosition(rules, "000000/000001/000001/000000 S").state().rules, rules);
+  const told = Session.ruleset(rules);
+  assert.deepEqual([told.name, told.sources, told.ours], [rules, [], ["endless-sowing", "repetition"]]);
+  assert.deepEqual(told.differs, ["board:4x6", "seeds:3", "landing:empty"]);
+  assert.equal(new Session("standard,landing:empty").state().rules, "wikipedia");
+});
+
+test("rules that cannot be read are refused with code and column", () => {
+  for (const [rules, name, column] of [
+    ["standard,colour:red", "unknown-question", 10],
+    ["standard,landing:wet", "unknown-answer", 18],
+    ["standard,seeds:1,seeds:1", "question-twice", 18],
+    ["standard,", "ends-early", 10],
+  ]) {
+    for (const open of [() => new Session(rules), () => Session.ruleset(rules), () => new Tally(rules, 1)]) {
+      const refusal = thrownBy(open);
+      assert.deepEqual([refusal.name, refusal.line, refusal.column], [name, 1, column], rules);
+    }
   }
 });
 

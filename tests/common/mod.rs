@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use katro::{
-    Board, Bound, Dice, Heading, Headings, Hole, Position, Ruleset, Shape, Side, Telling, Turn, Way,
+    Board, Bound, Dice, Heading, Headings, Hole, Position, Question, Ruleset, Shape, Side, Telling, Turn, Way,
 };
 use serde_json::Value;
 
@@ -38,6 +38,20 @@ pub fn json_lines(name: &str) -> Vec<Value> {
 /// The rules of a named telling.
 pub fn rules(name: &str) -> Ruleset {
     Telling::named(name).unwrap_or_else(|| panic!("no ruleset is called {name}")).rules
+}
+
+/// Every ruleset that a text can name: each answer with every other.
+pub fn every_ruleset() -> Vec<Ruleset> {
+    Question::ALL.into_iter().fold(vec![Ruleset::STANDARD], |rulesets, question| {
+        let answers = question.answers();
+        let answered = |rules: Ruleset| {
+            answers
+                .iter()
+                .map(move |answer| rules.answering(question, answer).expect("it is listed"))
+                .collect::<Vec<_>>()
+        };
+        rulesets.into_iter().flat_map(answered).collect()
+    })
 }
 
 /// The turns that may be played, as text in byte order.

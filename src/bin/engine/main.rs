@@ -6,13 +6,14 @@
 mod contest;
 mod plain;
 mod puzzles;
+mod tally;
 mod think;
 
 use std::io::{self, BufRead, Write};
 use std::ops::ControlFlow;
 
 use katro::notation::result_of;
-use katro::{Game, Picture, Position, Record, Refusal, Telling, TextError, Turn, perft};
+use katro::{Game, Picture, Position, Record, Refusal, Ruleset, TextError, Turn, perft};
 
 use think::Thinker;
 
@@ -114,18 +115,18 @@ impl From<TextError> for Answer {
     }
 }
 
-/// A conversation: the record of one game under one telling.
+/// A conversation: the record of one game under one ruleset.
 struct Engine {
-    telling: &'static Telling,
+    rules: Ruleset,
     record: Record,
     thinker: Thinker,
 }
 
 impl Engine {
     fn new() -> Engine {
-        let telling = &Telling::ALL[0];
-        let record = Record::new(Game::new(Position::start(telling.rules)));
-        Engine { telling, record, thinker: Thinker::new() }
+        let rules = Ruleset::STANDARD;
+        let record = Record::new(Game::new(Position::start(rules)));
+        Engine { rules, record, thinker: Thinker::new() }
     }
 
     fn answer(&mut self, command: &str, rest: &str) -> ControlFlow<(), Result<String, Answer>> {
@@ -142,15 +143,16 @@ impl Engine {
             "record" if rest.is_empty() => Ok(format!("\n{}", self.record).replace("\n\n", "\n")),
             "hash" => self.thinker.hash(rest),
             "bench" if rest.is_empty() => Ok(self.thinker.bench()),
-            "match" => contest::contest(self.telling.rules, rest),
             "puzzles" => puzzles::make(rest),
+            "match" => contest::contest(self.rules, rest),
+            "tally" => tally::tally(self.rules, rest),
             "quit" if rest.is_empty() => return ControlFlow::Break(()),
             "turns" | "undo" | "redo" | "show" | "record" | "bench" | "quit" => {
                 Err(Answer { code: "unexpected-text", text: format!("{command} takes no words after it") })
             }
             _ => Err(Answer {
                 code: "unknown-command",
-                text: "the commands are rules, position, turns, play, undo, redo, perft, show, record, load, go, hash, bench, match, puzzles, prove, quit"
+                text: "the commands are rules, position, turns, play, undo, redo, perft, show, record, load, go, hash, bench, match, tally, puzzles, prove, quit"
                     .to_owned(),
             }),
         })
@@ -160,23 +162,16 @@ impl Engine {
         self.thinker.go(&self.record.game, rest, output)
     }
 
-    fn rules(&mut self, name: &str) -> Result<String, Answer> {
-        let telling = Telling::named(name).ok_or_else(|| Answer {
-            code: "unknown-ruleset",
-            text: format!(
-                "no ruleset is called {name:?}; there are {}",
-                Telling::ALL.map(|each| each.name).join(", ")
-            ),
-        })?;
-        self.telling = telling;
-        self.record = Record::new(Game::new(Position::start(telling.rules)));
+    fn rules(&mut self, text: &str) -> Result<String, Answer> {
+        self.rules = text.parse()?;
+        self.record = Record::new(Game::new(Position::start(self.rules)));
         Ok(String::new())
     }
 
     fn position(&mut self, text: &str) -> Result<String, Answer> {
         let position = match text {
-            "start" => Position::start(self.telling.rules),
-            text => Position::read(self.telling.rules, text)?,
+            "start" => Position::start(self.rules),
+            text => Position::read(self.rules, text)?,
         };
         self.record = Record::new(Game::new(position));
         Ok(String::new())
@@ -184,9 +179,7 @@ impl Engine {
 
     fn load(&mut self, text: &str) -> Result<String, Answer> {
         let record: Record = text.parse()?;
-        if let Some(telling) = Telling::of(record.game.start().rules()) {
-            self.telling = telling;
-        }
+        self.rules = *record.game.start().rules();
         self.record = record;
         Ok(self.position_and_end())
     }

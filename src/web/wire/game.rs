@@ -48,19 +48,30 @@ pub struct SourceInfo {
     pub reference: String,
 }
 
-/// A named way to play.
+/// A question that every ruleset answers.
+#[derive(Clone, Debug, Serialize, Tsify)]
+pub struct QuestionInfo {
+    /// Its name, as `landing`.
+    pub question: &'static str,
+    /// The names of all its answers, as `empty`.
+    pub answers: Vec<String>,
+}
+
+/// A way to play.
 #[derive(Clone, Debug, Serialize, Tsify)]
 pub struct RulesetInfo {
-    /// The name it is asked for by.
+    /// The text it is asked for by: a telling's name, or `standard` and what is answered otherwise.
     pub name: String,
-    /// What it is called in English.
+    /// What it is called in English; its name where nobody tells it.
     pub title: String,
     /// Rows in all, both sides together.
     pub rows: u8,
     /// Columns.
     pub columns: u8,
-    /// Who says so; the first one is the main source.
+    /// Who says so; the first one is the main source. Nobody, where the answers are of one's own choice.
     pub sources: Vec<SourceInfo>,
+    /// What it answers to every question: question and answer, as `landing:empty`.
+    pub answers: Vec<String>,
     /// What it answers otherwise than `standard` does: question and answer, as `landing:empty`.
     pub differs: Vec<String>,
     /// What no source says: the codes of our own conventions.
@@ -127,7 +138,7 @@ pub struct TurnSummary {
 #[derive(Clone, Debug, Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 pub struct GameState {
-    /// The name of the ruleset.
+    /// The ruleset: a telling's name, or `standard` and what is answered otherwise.
     pub rules: String,
     /// Rows in all.
     pub rows: u8,

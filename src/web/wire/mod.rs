@@ -4,15 +4,19 @@ mod advice;
 mod event;
 mod game;
 mod stage;
+mod tally;
 
 pub use advice::{Advice, ScoreKind, TurnAdvice};
 pub use event::{TurnTelling, VerdictName, WireEvent};
 pub use game::{
-    GameOver, GameState, HeadingName, HoleState, RowName, RulesetInfo, SideName, SourceInfo, TurnSummary,
+    GameOver, GameState, HeadingName, HoleState, QuestionInfo, RowName, RulesetInfo, SideName, SourceInfo,
+    TurnSummary,
 };
 pub use stage::{
     BoardBox, Counts, CueKind, CueMark, Frame, HoleBox, Material, Motion, Speed, StageLayout, StageOptions,
     Tempo, Theme,
 };
+
+pub use tally::{LengthCount, TallyReport};
 
 pub(super) use game::rows_in_all;
