@@ -45,6 +45,7 @@ import { gameFrom } from "./game.js";
  * @property {(who: Record<Side, Who>) => void} seat changes the players without a word
  * @property {() => void} open shows the game that is on the table now
  * @property {(turn: string) => void} play
+ * @property {(ply: number) => void} walk shows the game after so many of its turns
  * @property {(command: import("./table.js").TableCommand) => void} command
  * @property {(reason: () => string) => void} refuse
  * @property {(text: string) => void} say
@@ -90,9 +91,9 @@ export class Desk {
     return this.#reach.game.record;
   }
 
-  /** The record of the visitor's own game, whatever a tool has put on the table meanwhile. */
-  get lastingRecord() {
-    return this.#reach.game.lastingRecord;
+  /** The visitor's own game, whatever a tool has put on the table meanwhile. */
+  get lasting() {
+    return this.#reach.game.lasting;
   }
 
   /** Whether a tool's game is on the table, and not the visitor's own. */
@@ -166,6 +167,14 @@ export class Desk {
    */
   play(turn) {
     this.#reach.play(turn);
+  }
+
+  /**
+   * Shows the game after so many of its turns. Those that come later stay in the record.
+   * @param {number} ply
+   */
+  goTo(ply) {
+    if (ply !== this.state.ply) this.#reach.walk(ply);
   }
 
   /** @param {import("./table.js").TableCommand} command */

@@ -7,6 +7,8 @@ import { isCrash, release, replaceEngine, sessionAt } from "./engine.js";
 /** @import { Opening } from "./opening.js" */
 /** @import { Store } from "./store.js" */
 
+/** @typedef {{ record: string, ply: number }} Saved a game with all its turns, and how many of them are played */
+
 /** A game that is being played, saved after every change. */
 export class Game {
   /** @type {Session} */
@@ -16,13 +18,15 @@ export class Game {
   /** @type {string} */
   #key;
   /** The game that was put aside for another one, which is not saved. */
-  /** @type {{ record: string, ply: number } | undefined} */
+  /** @type {Saved | undefined} */
   #aside;
   /** @type {GameState} */
   #state;
-  /** The truth: everything else can be made from it again. */
   /** @type {string} */
   #record;
+  /** The truth: everything else can be made from it again. Turns that were taken back are in it too. */
+  /** @type {Saved} */
+  #saved;
 
   /**
    * @param {Opening} opening
@@ -34,6 +38,7 @@ export class Game {
     this.#store = store;
     this.#state = session.state();
     this.#record = session.record();
+    this.#saved = wholeOf(session, this.#state);
   }
 
   /** The engine's side of the game, for the picture. A new one after a crash and after a new game. */
@@ -49,9 +54,9 @@ export class Game {
     return this.#record;
   }
 
-  /** The record of the game that lasts: this one, or the one that was put aside for it. */
-  get lastingRecord() {
-    return this.#aside?.record ?? this.#record;
+  /** The game that lasts: this one, or the one that was put aside for it. */
+  get lasting() {
+    return this.#aside ?? this.#saved;
   }
 
   /** Whether another game was put aside for this one. */
@@ -152,7 +157,7 @@ export class Game {
    * @param {Session} session
    */
   borrow(session) {
-    this.#aside ??= { record: this.#record, ply: this.#state.ply };
+    this.#aside ??= this.#saved;
     this.#replace(session);
     this.#changed();
   }
@@ -169,9 +174,7 @@ export class Game {
 
   /** Makes the session again from the record, in an instance of the engine that works. */
   restore() {
-    const { ply } = this.#state;
-    this.#session = Session.fromRecord(this.#record);
-    if (ply <= this.#session.state().plies) this.#session.goTo(ply);
+    this.#session = sessionAt(this.#saved.record, this.#saved.ply);
     this.#state = this.#session.state();
   }
 
@@ -192,8 +195,35 @@ export class Game {
   #changed() {
     this.#state = this.#session.state();
     this.#record = this.#session.record();
-    if (!this.isBorrowed) this.#store.write(this.#key, this.#record);
+    this.#saved = wholeOf(this.#session, this.#state);
+    if (this.isBorrowed) return;
+    const { plies } = this.#state;
+    const { record, ply } = this.#saved;
+    this.#store.write(this.#key, record);
+    if (ply < plies) this.#store.write(plyKey(this.#key), String(ply));
+    else this.#store.remove(plyKey(this.#key));
   }
+}
+
+/**
+ * Where it is saved how many turns of a game are played, if not all.
+ * @param {string} key where the game is saved
+ */
+export function plyKey(key) {
+  return `ply/${key}`;
+}
+
+/**
+ * A game with the turns that were taken back, so that they can be played again in another session too.
+ * @param {Session} session
+ * @param {GameState} state
+ * @returns {Saved}
+ */
+function wholeOf(session, { ply, plies }) {
+  session.goTo(plies);
+  const record = session.record();
+  session.goTo(ply);
+  return { record, ply };
 }
 
 /**

@@ -16,6 +16,7 @@ import { fetchWords, languageFor, languageNames, ownWords } from "./languages.js
 import { Words } from "./words.js";
 
 /** @import { GameState } from "./pkg/katro.js" */
+/** @import { Saved } from "./game.js" */
 /** @import { OptionName, Options } from "./options.js" */
 /** @import { WordsFile } from "./words.js" */
 
@@ -42,8 +43,8 @@ export class KatroBoard extends HTMLElement {
   #game;
   /** @type {Table | undefined} */
   #table;
-  /** The record of a game that was on the table when the element was taken from its page. */
-  /** @type {string | undefined} */
+  /** The game that was on the table when the element was taken from its page. */
+  /** @type {Saved | undefined} */
   #kept;
   /** @type {Words | undefined} */
   #words;
@@ -144,7 +145,7 @@ export class KatroBoard extends HTMLElement {
     this.#table?.close();
     this.#table = undefined;
     this.#words = undefined;
-    this.#kept = this.#game?.lastingRecord ?? this.#kept;
+    this.#kept = this.#game?.lasting ?? this.#kept;
     this.#game?.free();
     this.#game = undefined;
   }

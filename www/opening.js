@@ -1,8 +1,10 @@
 // Decides which game is on the table when the element begins: the one in the address, the saved one, or a new one.
 
 import { Session } from "./pkg/katro.js";
-import { explain } from "./engine.js";
+import { explain, sessionAt } from "./engine.js";
+import { plyKey } from "./game.js";
 
+/** @import { Saved } from "./game.js" */
 /** @import { Options } from "./options.js" */
 /** @import { Store } from "./store.js" */
 
@@ -25,7 +27,7 @@ import { explain } from "./engine.js";
  * Opens a game. Always gives one; what could not be had is named in the faults.
  * @param {Options} options
  * @param {Store} store
- * @param {string | undefined} kept the record that this element last held, where it was only moved on its page
+ * @param {Saved | undefined} kept the game that this element last held, where it was only moved on its page
  * @returns {Opening}
  */
 export function openGame(options, store, kept) {
@@ -38,7 +40,7 @@ export function openGame(options, store, kept) {
     faults.push({ what: "rules", code: "unknown-ruleset", reason, value: options.rules });
   }
   if (kept !== undefined) {
-    const session = attempt(() => Session.fromRecord(kept), "stored", kept, faults);
+    const session = attempt(() => sessionAt(kept.record, kept.ply), "stored", kept.record, faults);
     if (session) return { session, key: keyOf(rules, options), faults };
   }
   if (options.position !== undefined || options.record !== undefined) {
@@ -90,7 +92,11 @@ function openStored(key, rules, store, faults) {
   const text = store.read(key);
   if (text === undefined) return undefined;
   const session = attempt(() => Session.fromRecord(text), "stored", text, faults);
-  if (session && session.state().rules === rules) return session;
+  if (session && session.state().rules === rules) {
+    const ply = store.read(plyKey(key));
+    if (ply !== undefined && /^\d+$/.test(ply)) session.goTo(Number(ply));
+    return session;
+  }
   session?.free();
   store.move(key, `unreadable/${key}`);
   return undefined;

@@ -11,7 +11,7 @@ import { languageSwitch } from "./switch.js";
 /** @import { Side, Who } from "./players.js" */
 /** @import { WordKey, Words } from "./words.js" */
 
-/** @typedef {"undo" | "redo" | "fresh" | "hint" | "sound" | "rules" | "tools"} Command */
+/** @typedef {"undo" | "redo" | "fresh" | "hint" | "course" | "sound" | "rules" | "tools"} Command */
 
 /**
  * Everything that the panel shows.
@@ -80,6 +80,7 @@ export class Panel {
       redo: button("redo", "redo"),
       fresh: button("fresh", "fresh"),
       hint: button("hint", "hint", "tool small"),
+      course: button("course", "course", "tool small"),
       sound: button("sound", "sound", "tool small"),
       rules: button("rules", "rules", "tool small"),
       tools: button("tools", "tools", "tool small"),
@@ -100,6 +101,7 @@ export class Panel {
         this.#buttons.fresh,
         this.#speed,
         this.#buttons.hint,
+        this.#buttons.course,
         this.#buttons.sound,
         this.#buttons.rules,
         this.#buttons.tools,
@@ -136,10 +138,15 @@ export class Panel {
     const played = state.ply > 0;
     setEnabled(this.#buttons.undo, !telling && view.canUndo);
     setEnabled(this.#buttons.redo, !telling && view.canRedo);
+    // While it is played one asks what to play, and at the end how it went.
+    const ended = !telling && state.over !== undefined;
+    if (ended && this.#buttons.hint.matches(":focus")) this.#buttons.fresh.focus({ preventScroll: true });
+    this.#buttons.hint.hidden = ended;
+    this.#buttons.course.hidden = !ended;
     setEnabled(this.#buttons.hint, view.canHint);
     this.#buttons.hint.setAttribute("aria-pressed", String(view.hinted));
     setEnabled(this.#buttons.fresh, played);
-    this.#buttons.fresh.toggleAttribute("data-primary", !telling && state.over !== undefined);
+    this.#buttons.fresh.toggleAttribute("data-primary", ended);
     this.#buttons.undo.title = this.#words.say(view.undoIsGame ? "button.undo.game" : "button.undo.hint");
     for (const sound of [this.#buttons.sound, this.soundDoor]) sound.setAttribute("aria-pressed", String(view.sound));
   }

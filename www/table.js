@@ -116,12 +116,7 @@ export class Table {
       update: () => this.#update(),
       again: () => this.#again(),
       skip: () => this.skip(),
-      walk: (ply) =>
-        this.#walk(() => {
-          this.#browsing = ply < game.state.plies;
-          game.goTo(ply);
-          return true;
-        }),
+      walk: (ply) => this.#browse(ply),
     });
     this.#pebbles = new Pebbles(game.wantsSound(options.sound));
     this.#panel = new Panel(words, options.speed, languages, {
@@ -199,6 +194,10 @@ export class Table {
         this.#open();
       },
       play: (turn) => this.#play(turn),
+      walk: (ply) => {
+        this.skip();
+        this.#browse(ply);
+      },
       command: (command) => this.command(command),
       refuse: (reason) => this.#refuse(reason),
       say: (text) => announcer.say(text),
@@ -245,6 +244,9 @@ export class Table {
         return this.#fresh();
       case "hint":
         return this.#hint();
+      case "course":
+        this.#tools.open("course");
+        return;
       case "tools":
         return this.#tools.list();
       case "laps":
@@ -398,6 +400,19 @@ export class Table {
     told.state();
     const { state } = game;
     announcer.say(undone ? words.say("turn.undone", { next: state.toMove }) : lastTurn(words, state));
+  }
+
+  /**
+   * Shows the game after so many turns, without playing on from there.
+   * @param {number} ply
+   */
+  #browse(ply) {
+    const { game } = this.#parts;
+    this.#walk(() => {
+      this.#browsing = ply < game.state.plies;
+      game.goTo(ply);
+      return true;
+    });
   }
 
   #sound() {

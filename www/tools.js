@@ -33,6 +33,7 @@ import { SHEAF } from "./words/tools/sheaf.js";
 
 /** In the order of the list; each is called `tool.NAME` in the words. */
 const TOOLS = /** @satisfies {Record<string, Entry>} */ ({
+  course: { fetch: () => import("./tools/course.js"), where: "anywhere" },
   takehome: { fetch: () => import("./tools/takehome.js"), where: "not in exhibitions" },
 });
 

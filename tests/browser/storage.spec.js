@@ -1,6 +1,6 @@
 // The game outlives the page where the browser keeps things, and is played all the same where it does not.
 
-import { command, expect, open, position, ready, record, sow, state, strip, test } from "./katro.js";
+import { command, expect, open, position, ready, record, rested, sow, state, strip, test } from "./katro.js";
 
 const KEY = "katro/1/game/standard";
 
@@ -117,4 +117,22 @@ test("it is played in a frame that may do nothing but run scripts", async ({ pag
   await inner.locator('katro-board [data-hole="C"]').click();
   await inner.locator('katro-board [data-turn="C<"]').click();
   await expect(inner.locator("katro-board .hint")).toHaveText("South sowed C West: 7 laps, captured 2.");
+});
+
+test("a turn that was taken back can be played again after a reload, and after the element was moved", async ({
+  page,
+}) => {
+  await open(page, "?speed=instant");
+  await sow(page, "C<");
+  await rested(page);
+  const played = await record(page);
+  await command(page, "undo").click();
+  await page.reload();
+  await ready(page);
+  expect((await state(page)).ply).toBe(0);
+  await page.evaluate(() => document.querySelector("main").append(document.querySelector("katro-board")));
+  await ready(page);
+  await expect.poll(async () => (await state(page))?.plies).toBe(1);
+  await command(page, "redo").click();
+  expect(await record(page)).toBe(played);
 });

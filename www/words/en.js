@@ -114,6 +114,8 @@ export const words = {
   "button.hint": "Hint",
   "button.hint.hint": "What could be played, and why",
   "button.laps.hint": "Read the last turn lap by lap",
+  "button.course": "How it went",
+  "button.course.hint": "Who stood better, turn by turn, and what decided the game",
   "button.lesson": "Learn",
   "button.lesson.hint": "Learn Katro in six short steps",
   "button.tools": "More",

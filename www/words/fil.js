@@ -114,6 +114,8 @@ export const words = {
   "button.hint": "Payo",
   "button.hint.hint": "Ano ang maaaring itira, at bakit",
   "button.laps.hint": "Basahin ang huling tira, bawat ikot",
+  "button.course": "Pagsusuri",
+  "button.course.hint": "Sino ang nakalalamang sa bawat tira, at ano ang nagpasya ng laro",
   "button.lesson": "Matuto",
   "button.lesson.hint": "Matutuhan ang katro sa anim na maikling hakbang",
   "button.tools": "Iba pa",

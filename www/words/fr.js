@@ -113,6 +113,8 @@ export const words = {
   "button.hint": "Conseil",
   "button.hint.hint": "Ce qui pourrait se jouer, et pourquoi",
   "button.laps.hint": "Lire le dernier coup tour par tour",
+  "button.course": "Bilan",
+  "button.course.hint": "Qui était mieux, coup après coup, et ce qui a décidé la partie",
   "button.lesson": "Apprendre",
   "button.lesson.hint": "Apprendre le katro en six petites étapes",
   "button.tools": "Plus",

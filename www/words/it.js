@@ -111,6 +111,8 @@ export const words = {
   "button.hint": "Consiglio",
   "button.hint.hint": "Che cosa si potrebbe giocare, e perché",
   "button.laps.hint": "Leggi l’ultimo turno giro per giro",
+  "button.course": "Com’è andata",
+  "button.course.hint": "Chi stava meglio, mossa per mossa, e che cosa ha deciso la partita",
   "button.lesson": "Impara",
   "button.lesson.hint": "Impara il katro in sei brevi passi",
   "button.tools": "Altro",

@@ -106,6 +106,8 @@ export const words = {
   "button.hint": "ຄຳແນະນຳ",
   "button.hint.hint": "ຫຼິ້ນຕາໃດໄດ້ແດ່ ແລະ ຍ້ອນຫຍັງ",
   "button.laps.hint": "ອ່ານຕາຫຼ້າສຸດເທື່ອລະຮອບ",
+  "button.course": "ເກມເປັນມາ",
+  "button.course.hint": "ໃຜໄດ້ປຽບໃນແຕ່ລະຕາ, ແລະ ຫຍັງຕັດສິນເກມ",
   "button.lesson": "ຮຽນ",
   "button.lesson.hint": "ຮຽນກາໂຕຣໃນຫົກຂັ້ນຕອນສັ້ນໆ",
   "button.tools": "ເພີ່ມເຕີມ",

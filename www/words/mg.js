@@ -114,6 +114,8 @@ export const words = {
   "button.hint": "Torohevitra",
   "button.hint.hint": "Inona no azo lalaovina, ary nahoana",
   "button.laps.hint": "Vakio isam-pihodinana ny anjara farany",
+  "button.course": "Fizotrany",
+  "button.course.hint": "Iza no nahazo vahana isaky ny anjara, ary inona no nanapaka ny lalao",
   "button.lesson": "Hianatra",
   "button.lesson.hint": "Mianatra katro amin’ny dingana fohy enina",
   "button.tools": "Bebe kokoa",

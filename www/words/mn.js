@@ -112,6 +112,8 @@ export const words = {
   "button.hint": "Зөвлөгөө",
   "button.hint.hint": "Юу нүүж болох, яагаад",
   "button.laps.hint": "Сүүлийн нүүдлийг тойрог тойргоор унших",
+  "button.course": "Хэрхэн өрнөв",
+  "button.course.hint": "Нүүдэл бүрд хэн дээр байв, тоглолтыг юу шийдэв",
   "button.lesson": "Сурах",
   "button.lesson.hint": "Катро-г зургаан богино алхмаар сурах",
   "button.tools": "Бусад",

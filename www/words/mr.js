@@ -110,6 +110,8 @@ export const words = {
   "button.hint": "सूचना",
   "button.hint.hint": "काय खेळता येईल, आणि का",
   "button.laps.hint": "शेवटची खेळी फेरीनुसार वाचा",
+  "button.course": "डाव कसा झाला",
+  "button.course.hint": "प्रत्येक खेळीला कोण वरचढ होते, आणि डाव कशाने ठरला",
   "button.lesson": "शिका",
   "button.lesson.hint": "सहा छोट्या पायऱ्यांत कात्रो शिका",
   "button.tools": "आणखी",
