@@ -37,8 +37,11 @@ function faultMessage(words, { what, code, reason, line, column, value = "", tex
   const reasoned = () => sentence(words.sayCode("reason", code, "reason.refused", { reason }));
   const values = () => ({ reason: reasoned(), line: line ?? 0, column: column ?? 0, what });
   switch (what) {
-    case "rules":
-      return { say: () => words.say("strip.rules", { value, fallback: "standard" }), code, lasting: true };
+    case "rules": {
+      // A name that nobody knows is said whole; in a longer text there is a place that is wrong.
+      const key = code === "unknown-ruleset" ? "strip.rules" : "strip.rules.at";
+      return { say: () => words.say(key, { value, fallback: "standard", ...values() }), code, lasting: true };
+    }
     case "ply":
       return { say: () => words.say("strip.ply", { ply: value, n: plies }), code, lasting: true };
     case "position":

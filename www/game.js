@@ -242,6 +242,14 @@ export function rulesets() {
 }
 
 /**
+ * What there is to say about a ruleset. Throws where it cannot be read.
+ * @param {string} rules a name, or one and what is answered otherwise
+ */
+export function rulesetOf(rules) {
+  return Session.ruleset(rules);
+}
+
+/**
  * Does something with the engine. After a crash there is a new instance, and what was asked for did not happen.
  * @template T
  * @param {() => T} action

@@ -33,12 +33,7 @@ import { plyKey } from "./game.js";
 export function openGame(options, store, kept) {
   /** @type {Fault[]} */
   const faults = [];
-  const known = Session.rulesets().some((ruleset) => ruleset.name === options.rules);
-  const rules = known ? options.rules : "standard";
-  if (!known) {
-    const reason = `there are no rules named ${options.rules}`;
-    faults.push({ what: "rules", code: "unknown-ruleset", reason, value: options.rules });
-  }
+  const rules = rulesOf(options.rules, faults);
   if (kept !== undefined) {
     const session = attempt(() => sessionAt(kept.record, kept.ply), "stored", kept.record, faults);
     if (session) return { session, key: keyOf(rules, options), faults };
@@ -49,6 +44,20 @@ export function openGame(options, store, kept) {
   }
   const key = keyOf(rules, {});
   return { session: openStored(key, rules, store, faults) ?? new Session(rules), key, faults };
+}
+
+/**
+ * The rules that are asked for, as the engine writes them: each has one text, and one place where its game is kept.
+ * @param {string} asked
+ * @param {Fault[]} faults
+ */
+function rulesOf(asked, faults) {
+  try {
+    return Session.ruleset(asked).name;
+  } catch (error) {
+    faults.push({ what: "rules", value: asked, ...explain(error) });
+    return "standard";
+  }
 }
 
 /**

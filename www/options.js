@@ -19,7 +19,11 @@ export const OPTIONS = /** @type {const} @satisfies {Record<string, Option>} */ 
     kind: "text",
     about: "language of every word; the visitor's own where it is missing or there is no such language",
   },
-  rules: { kind: "text", fallback: "standard", about: "name of the ruleset" },
+  rules: {
+    kind: "text",
+    fallback: "standard",
+    about: "name of the ruleset, or one and what is answered otherwise, as standard,landing:empty",
+  },
   position: { kind: "text", about: "position to start from; underscores stand for spaces" },
   record: { kind: "text", about: "turns already played; underscores stand for spaces" },
   ply: { kind: "number", most: 100000, about: "which turn of the record to show; the last one where it is missing" },

@@ -2,7 +2,7 @@
 
 import { boardSheet, holeSentence, standing } from "./asking.js";
 import { make } from "./dom.js";
-import { rulesets } from "./game.js";
+import { rulesetOf, rulesets } from "./game.js";
 import { ruleSheet } from "./rules.js";
 import { keySheet, lapSheet, Sheet } from "./sheets.js";
 import { lastTurn } from "./telling.js";
@@ -79,7 +79,8 @@ export class Reading {
     const sheets = {
       rules: () => {
         const all = this.#guard(rulesets) ?? [];
-        return { title: words.say("rules.title"), content: ruleSheet(words, all, this.#game.state.rules) };
+        const here = this.#guard(() => rulesetOf(this.#game.state.rules));
+        return { title: words.say("rules.title"), content: ruleSheet(words, all, here) };
       },
       words: () => ({ title: words.say("state.title"), content: boardSheet(words, this.#game.state) }),
       help: () => ({ title: words.say("help.title"), content: keySheet(words) }),

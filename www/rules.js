@@ -30,11 +30,10 @@ const GLOSSARY = [
 /**
  * @param {Words} words
  * @param {RulesetInfo[]} rulesets all that there are
- * @param {string} name the one on the table
+ * @param {RulesetInfo | undefined} here the one on the table
  * @returns {Node[]}
  */
-export function ruleSheet(words, rulesets, name) {
-  const here = rulesets.find((ruleset) => ruleset.name === name);
+export function ruleSheet(words, rulesets, here) {
   const heading = (/** @type {string} */ text) => make("h3", { text });
   /** @type {Node[]} */
   const content = [];
@@ -67,6 +66,8 @@ export function ruleSheet(words, rulesets, name) {
  * @param {RulesetInfo} ruleset
  */
 function titleOf(words, ruleset) {
+  // What nobody tells has no name.
+  if (ruleset.sources.length === 0) return words.say("title.own");
   return words.sayCode("title", ruleset.name, "title.unknown");
 }
 

@@ -32,6 +32,8 @@ test("a position and a record are opened, up to a turn", async ({ page }) => {
 
 const BAD = {
   "rules=nope": ["nope", "unknown-ruleset"],
+  "rules=standard,landing:wet": [/Column 18: "wet" is no answer to landing/, "unknown-answer"],
+  "rules=standard,colour:red": [/Column 10: there is no question "colour"/, "unknown-question"],
   "speed=warp": ["warp", "bad-option"],
   "ply=minus": ["minus", "bad-option"],
   "position=222": [/Line 1, column \d+/, ""],
@@ -58,6 +60,25 @@ for (const [query, [text, code]] of Object.entries(BAD)) {
     expect(await record(page)).toBe(before);
   });
 }
+
+test("rules of one's own are opened, kept apart, and told in the sheet of rules", async ({ page }) => {
+  await open(page, "?rules=katro-4x6,seeds:3,landing:empty&speed=instant&lang=en");
+  const rules = "standard,board:4x6,seeds:3,landing:empty";
+  expect(await state(page)).toMatchObject({ rules, position: "333333/333333/333333/333333 S" });
+  await sow(page, "C<");
+  const kept = await record(page);
+  expect(kept).toContain(`[Rules "${rules}"]`);
+  await open(page, "?lang=en");
+  expect((await state(page)).rules).toBe("standard");
+  await open(page, `?rules=${rules}&lang=en`);
+  expect(await record(page)).toBe(kept);
+  await command(page, "rules").click();
+  const sheet = page.getByRole("dialog", { name: "Rules and sources" });
+  await expect(sheet).toContainText("On this table: Katro by rules of one’s own");
+  await expect(sheet).toContainText("Three seeds lie in each hole at the start.");
+  await expect(sheet).toContainText("A sowing that would go beyond 1,000 laps may not begin.");
+  await expect(sheet).not.toContainText(/another point|\{|undefined/);
+});
 
 test("a strange language is passed over quietly, and so are names that are not ours", async ({ page }) => {
   await open(page, "?lang=xx&utm_source=letter&fbclid=1");

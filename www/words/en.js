@@ -205,6 +205,7 @@ export const words = {
   "strip.option": "“{value}” is not a value of {name}, so {fallback} is used.",
   "strip.option.none": "“{value}” is not a value of {name}. It is left out.",
   "strip.rules": "There are no rules named “{value}”, so {fallback} is used.",
+  "strip.rules.at": "The rules in the address cannot be read. Column {column}: {reason} So {fallback} is used.",
   "strip.text": "The {what, select, position {position} other {record}} in the address cannot be read: {reason}",
   "strip.text.at":
     "The {what, select, position {position} other {record}} in the address cannot be read. Line {line}, column {column}: {reason}",
@@ -230,6 +231,9 @@ export const words = {
   "reason.row-count": "{reason}",
   "reason.hole-count": "{reason}",
   "reason.unknown-ruleset": "{reason}",
+  "reason.unknown-question": "{reason}",
+  "reason.unknown-answer": "{reason}",
+  "reason.question-twice": "{reason}",
   "reason.tag-twice": "{reason}",
   "reason.turn-number": "{reason}",
   "reason.result-differs": "{reason}",
@@ -335,10 +339,16 @@ export const words = {
     "A side that has to move and has no seeds has lost. If a capture takes the other side’s last seeds, the game is over at once.",
 
   // What a telling has otherwise, one sentence for each answer.
+  "differs.board.4x3": "The board has four rows of three holes; each side has an outer and an inner row.",
   "differs.board.4x4": "The board has four rows of four holes; each side has an outer and an inner row.",
   "differs.board.4x6": "The board has four rows of six holes; each side has an outer and an inner row.",
   "differs.board.4x8": "The board has four rows of eight holes; each side has an outer and an inner row.",
   "differs.board.6x3": "The board has six rows of three holes.",
+  "differs.board.6x4": "The board has six rows of four holes.",
+  "differs.board.6x8": "The board has six rows of eight holes.",
+  "differs.seeds.1": "One seed lies in each hole at the start.",
+  "differs.seeds.3": "Three seeds lie in each hole at the start.",
+  "differs.seeds.4": "Four seeds lie in each hole at the start.",
   "differs.start.any-hole": "A turn may start from any of your own holes that has seeds.",
   "differs.headings.bound-by-first-turn":
     "The way round that you choose in your first turn is yours for the whole game.",
@@ -381,6 +391,7 @@ export const words = {
   "title.katro-6x3": "Katro on six rows of three",
   "title.standard-diagonal": "Katro with the last seed’s step",
   "title.katra-boaoaka": "Katra Boaoaka",
+  "title.own": "Katro by rules of one’s own",
   "title.unknown": "Katro ({code})",
 
   // Who says so. Titles of books and names of people stay as they are.

@@ -206,6 +206,7 @@ export const words = {
   "strip.option": "Hindi halaga ng {name} ang “{value}”, kaya {fallback} ang ginamit.",
   "strip.option.none": "Hindi halaga ng {name} ang “{value}”. Hindi ito isinama.",
   "strip.rules": "Walang tuntuning “{value}”, kaya {fallback} ang ginamit.",
+  "strip.rules.at": "Hindi mabasa ang mga tuntunin sa address. Kolum {column}: {reason} Kaya {fallback} ang ginamit.",
   "strip.text": "Hindi mabasa {what, select, position {ang posisyon sa address} other {ang laro sa address}}: {reason}",
   "strip.text.at":
     "Hindi mabasa {what, select, position {ang posisyon sa address} other {ang laro sa address}}. Linya {line}, kolum {column}: {reason}",
@@ -232,6 +233,9 @@ export const words = {
   "reason.row-count": "Mali ang bilang ng mga hanay.",
   "reason.hole-count": "Mali ang bilang ng mga butas.",
   "reason.unknown-ruleset": "Hindi kilala ang mga tuntuning ito.",
+  "reason.unknown-question": "Walang ganitong tanong.",
+  "reason.unknown-answer": "Walang ganitong sagot ang tanong.",
+  "reason.question-twice": "Dalawang beses sinagot ang isang tanong.",
   "reason.tag-twice": "Dalawang beses ibinigay ang isang tala.",
   "reason.turn-number": "Mali ang bilang ng tira.",
   "reason.result-differs": "Hindi tugma sa laro ang nakasulat na resulta.",
@@ -337,6 +341,8 @@ export const words = {
     "Talo ang panig na titira ngunit walang buto. Kung makuha ng paghuli ang mga huling buto ng kabila, tapos agad ang laro.",
 
   // What a telling has otherwise, one sentence for each answer.
+  "differs.board.4x3":
+    "May apat na hanay ng tigtatatlong butas ang tabla; may pinakalabas at pinakaloob na hanay ang bawat panig.",
   "differs.board.4x4":
     "May apat na hanay ng tig-aapat na butas ang tabla; may pinakalabas at pinakaloob na hanay ang bawat panig.",
   "differs.board.4x6":
@@ -344,6 +350,11 @@ export const words = {
   "differs.board.4x8":
     "May apat na hanay ng tigwawalong butas ang tabla; may pinakalabas at pinakaloob na hanay ang bawat panig.",
   "differs.board.6x3": "May anim na hanay ng tigtatatlong butas ang tabla.",
+  "differs.board.6x4": "May anim na hanay ng tig-aapat na butas ang tabla.",
+  "differs.board.6x8": "May anim na hanay ng tigwawalong butas ang tabla.",
+  "differs.seeds.1": "May tig-iisang buto sa bawat butas sa simula.",
+  "differs.seeds.3": "May tigtatatlong buto sa bawat butas sa simula.",
+  "differs.seeds.4": "May tig-aapat na buto sa bawat butas sa simula.",
   "differs.start.any-hole": "Maaaring magsimula ang tira sa alinmang sariling butas na may buto.",
   "differs.headings.bound-by-first-turn": "Ang direksiyong pinili sa unang tira ay sa iyo sa buong laro.",
   "differs.headings.east-only": "Laging pasilangan ang paghahasik ng dalawang panig.",
@@ -385,6 +396,7 @@ export const words = {
   "title.katro-6x3": "Katro sa anim na hanay ng tatlo",
   "title.standard-diagonal": "Katro na may hakbang ng huling buto",
   "title.katra-boaoaka": "Katra Boaoaka",
+  "title.own": "Katro sa sariling tuntunin",
   "title.unknown": "Katro ({code})",
 
   // Who says so. Titles of books and names of people stay as they are.

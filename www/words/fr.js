@@ -205,6 +205,7 @@ export const words = {
   "strip.option": "« {value} » n’est pas une valeur de {name} : {fallback} est utilisé.",
   "strip.option.none": "« {value} » n’est pas une valeur de {name} : elle est ignorée.",
   "strip.rules": "Aucune règle ne s’appelle « {value} » : {fallback} est utilisé.",
+  "strip.rules.at": "Les règles dans l’adresse sont illisibles. Colonne {column} : {reason} {fallback} est utilisé.",
   "strip.text": "{what, select, position {La position} other {La partie}} dans l’adresse est illisible : {reason}",
   "strip.text.at":
     "{what, select, position {La position} other {La partie}} dans l’adresse est illisible. Ligne {line}, colonne {column} : {reason}",
@@ -231,6 +232,9 @@ export const words = {
   "reason.row-count": "Le nombre de rangées n’est pas le bon.",
   "reason.hole-count": "Le nombre de trous n’est pas le bon.",
   "reason.unknown-ruleset": "Ces règles sont inconnues.",
+  "reason.unknown-question": "Cette question n’existe pas.",
+  "reason.unknown-answer": "Cette question n’a pas cette réponse.",
+  "reason.question-twice": "Une question a deux réponses.",
   "reason.tag-twice": "Une indication est donnée deux fois.",
   "reason.turn-number": "Le numéro du coup n’est pas le bon.",
   "reason.result-differs": "Le résultat écrit n’est pas celui de la partie.",
@@ -336,6 +340,8 @@ export const words = {
     "Le camp qui doit jouer et n’a plus de graines a perdu. Si une prise emporte les dernières graines de l’autre, la partie s’arrête aussitôt.",
 
   // What a telling has otherwise, one sentence for each answer.
+  "differs.board.4x3":
+    "Le plateau a quatre rangées de trois trous ; chaque camp a une rangée extérieure et une intérieure.",
   "differs.board.4x4":
     "Le plateau a quatre rangées de quatre trous ; chaque camp a une rangée extérieure et une intérieure.",
   "differs.board.4x6":
@@ -343,6 +349,11 @@ export const words = {
   "differs.board.4x8":
     "Le plateau a quatre rangées de huit trous ; chaque camp a une rangée extérieure et une intérieure.",
   "differs.board.6x3": "Le plateau a six rangées de trois trous.",
+  "differs.board.6x4": "Le plateau a six rangées de quatre trous.",
+  "differs.board.6x8": "Le plateau a six rangées de huit trous.",
+  "differs.seeds.1": "Au début, il y a une graine dans chaque trou.",
+  "differs.seeds.3": "Au début, il y a trois graines dans chaque trou.",
+  "differs.seeds.4": "Au début, il y a quatre graines dans chaque trou.",
   "differs.start.any-hole": "Un coup peut partir de n’importe lequel de vos trous garnis.",
   "differs.headings.bound-by-first-turn": "Le sens choisi à votre premier coup vaut pour toute la partie.",
   "differs.headings.east-only": "Les deux camps sèment toujours vers l’est.",
@@ -384,6 +395,7 @@ export const words = {
   "title.katro-6x3": "Katro sur six rangées de trois",
   "title.standard-diagonal": "Katro avec le pas de la dernière graine",
   "title.katra-boaoaka": "Katra Boaoaka",
+  "title.own": "Katro selon vos propres règles",
   "title.unknown": "Katro ({code})",
 
   // Who says so. Titles of books and names of people stay as they are.

@@ -203,6 +203,7 @@ export const words = {
   "strip.option": "«{value}» non è un valore di {name}: si usa {fallback}.",
   "strip.option.none": "«{value}» non è un valore di {name} e viene ignorato.",
   "strip.rules": "Nessuna regola si chiama «{value}»: si usa {fallback}.",
+  "strip.rules.at": "Le regole nell’indirizzo non si possono leggere. Colonna {column}: {reason} Si usa {fallback}.",
   "strip.text":
     "{what, select, position {La posizione nell’indirizzo} other {La partita nell’indirizzo}} non si può leggere: {reason}",
   "strip.text.at":
@@ -230,6 +231,9 @@ export const words = {
   "reason.row-count": "Il numero delle file non è giusto.",
   "reason.hole-count": "Il numero delle buche non è giusto.",
   "reason.unknown-ruleset": "Queste regole non si conoscono.",
+  "reason.unknown-question": "Questa domanda non esiste.",
+  "reason.unknown-answer": "La domanda non ha questa risposta.",
+  "reason.question-twice": "Una domanda ha due risposte.",
   "reason.tag-twice": "Un’indicazione compare due volte.",
   "reason.turn-number": "Il numero del turno non è giusto.",
   "reason.result-differs": "Il risultato scritto non è quello della partita.",
@@ -334,11 +338,17 @@ export const words = {
     "Chi deve giocare e non ha semi ha perso. Se una cattura prende gli ultimi semi dell’avversario, la partita finisce subito.",
 
   // What a telling has otherwise, one sentence for each answer.
+  "differs.board.4x3": "Il tavoliere ha quattro file di tre buche; ogni giocatore ha una fila esterna e una interna.",
   "differs.board.4x4":
     "Il tavoliere ha quattro file di quattro buche; ogni giocatore ha una fila esterna e una interna.",
   "differs.board.4x6": "Il tavoliere ha quattro file di sei buche; ogni giocatore ha una fila esterna e una interna.",
   "differs.board.4x8": "Il tavoliere ha quattro file di otto buche; ogni giocatore ha una fila esterna e una interna.",
   "differs.board.6x3": "Il tavoliere ha sei file di tre buche.",
+  "differs.board.6x4": "Il tavoliere ha sei file di quattro buche.",
+  "differs.board.6x8": "Il tavoliere ha sei file di otto buche.",
+  "differs.seeds.1": "All’inizio c’è un seme in ogni buca.",
+  "differs.seeds.3": "All’inizio ci sono tre semi in ogni buca.",
+  "differs.seeds.4": "All’inizio ci sono quattro semi in ogni buca.",
   "differs.start.any-hole": "Il turno può partire da qualsiasi propria buca con semi.",
   "differs.headings.bound-by-first-turn": "Il verso scelto nel primo turno vale per tutta la partita.",
   "differs.headings.east-only": "I due giocatori seminano sempre verso est.",
@@ -380,6 +390,7 @@ export const words = {
   "title.katro-6x3": "Katro su sei file di tre",
   "title.standard-diagonal": "Katro con il passo dell’ultimo seme",
   "title.katra-boaoaka": "Katra Boaoaka",
+  "title.own": "Katro con regole proprie",
   "title.unknown": "Katro ({code})",
 
   // Who says so. Titles of books and names of people stay as they are.

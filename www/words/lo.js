@@ -197,6 +197,7 @@ export const words = {
   "strip.option": "“{value}” ບໍ່ແມ່ນຄ່າຂອງ {name}, ຈຶ່ງໃຊ້ {fallback} ແທນ.",
   "strip.option.none": "“{value}” ບໍ່ແມ່ນຄ່າຂອງ {name}. ຈຶ່ງບໍ່ໄດ້ໃຊ້.",
   "strip.rules": "ບໍ່ມີກະຕິກາຊື່ “{value}”, ຈຶ່ງໃຊ້ {fallback} ແທນ.",
+  "strip.rules.at": "ອ່ານກະຕິກາໃນທີ່ຢູ່ເວັບບໍ່ໄດ້. ຖັນທີ {column}: {reason} ຈຶ່ງໃຊ້ {fallback} ແທນ.",
   "strip.text": "{what, select, position {ອ່ານຕຳແໜ່ງໃນທີ່ຢູ່ເວັບບໍ່ໄດ້} other {ອ່ານເກມໃນທີ່ຢູ່ເວັບບໍ່ໄດ້}}: {reason}",
   "strip.text.at":
     "{what, select, position {ອ່ານຕຳແໜ່ງໃນທີ່ຢູ່ເວັບບໍ່ໄດ້} other {ອ່ານເກມໃນທີ່ຢູ່ເວັບບໍ່ໄດ້}}. ແຖວທີ {line}, ຖັນທີ {column}: {reason}",
@@ -220,6 +221,9 @@ export const words = {
   "reason.row-count": "ຈຳນວນແຖວບໍ່ຖືກ.",
   "reason.hole-count": "ຈຳນວນຂຸມບໍ່ຖືກ.",
   "reason.unknown-ruleset": "ບໍ່ຮູ້ຈັກກະຕິການີ້.",
+  "reason.unknown-question": "ບໍ່ມີຄຳຖາມນີ້.",
+  "reason.unknown-answer": "ຄຳຖາມນີ້ບໍ່ມີຄຳຕອບແບບນີ້.",
+  "reason.question-twice": "ຄຳຖາມດຽວຖືກຕອບສອງເທື່ອ.",
   "reason.tag-twice": "ມີໝາຍເຫດດຽວກັນສອງເທື່ອ.",
   "reason.turn-number": "ເລກທີຂອງຕາບໍ່ຖືກ.",
   "reason.result-differs": "ຜົນທີ່ຂຽນໄວ້ບໍ່ກົງກັບເກມ.",
@@ -312,10 +316,16 @@ export const words = {
   "rule.end": "ຝ່າຍທີ່ຮອດຕາແຕ່ບໍ່ມີເມັດເປັນຝ່າຍແພ້. ຖ້າກິນເມັດສຸດທ້າຍຂອງອີກຝ່າຍ ເກມຈົບທັນທີ.",
 
   // What a telling has otherwise, one sentence for each answer.
+  "differs.board.4x3": "ແຜ່ນຫຼິ້ນມີສີ່ແຖວ ແຖວລະສາມຂຸມ; ແຕ່ລະຝ່າຍມີແຖວນອກ ແລະ ແຖວໃນ.",
   "differs.board.4x4": "ແຜ່ນຫຼິ້ນມີສີ່ແຖວ ແຖວລະສີ່ຂຸມ; ແຕ່ລະຝ່າຍມີແຖວນອກ ແລະ ແຖວໃນ.",
   "differs.board.4x6": "ແຜ່ນຫຼິ້ນມີສີ່ແຖວ ແຖວລະຫົກຂຸມ; ແຕ່ລະຝ່າຍມີແຖວນອກ ແລະ ແຖວໃນ.",
   "differs.board.4x8": "ແຜ່ນຫຼິ້ນມີສີ່ແຖວ ແຖວລະແປດຂຸມ; ແຕ່ລະຝ່າຍມີແຖວນອກ ແລະ ແຖວໃນ.",
   "differs.board.6x3": "ແຜ່ນຫຼິ້ນມີຫົກແຖວ ແຖວລະສາມຂຸມ.",
+  "differs.board.6x4": "ແຜ່ນຫຼິ້ນມີຫົກແຖວ ແຖວລະສີ່ຂຸມ.",
+  "differs.board.6x8": "ແຜ່ນຫຼິ້ນມີຫົກແຖວ ແຖວລະແປດຂຸມ.",
+  "differs.seeds.1": "ຕອນເລີ່ມ ມີຂຸມລະໜຶ່ງເມັດ.",
+  "differs.seeds.3": "ຕອນເລີ່ມ ມີຂຸມລະສາມເມັດ.",
+  "differs.seeds.4": "ຕອນເລີ່ມ ມີຂຸມລະສີ່ເມັດ.",
   "differs.start.any-hole": "ແຕ່ລະຕາເລີ່ມຈາກຂຸມໃດຂອງຕົນກໍໄດ້ທີ່ມີເມັດ.",
   "differs.headings.bound-by-first-turn": "ທາງທີ່ເລືອກໃນຕາທຳອິດ ໃຊ້ໄປຕະຫຼອດເກມ.",
   "differs.headings.east-only": "ທັງສອງຝ່າຍຫວ່ານໄປທາງຕາເວັນອອກສະເໝີ.",
@@ -350,6 +360,7 @@ export const words = {
   "title.katro-6x3": "Katro ຫົກແຖວ ແຖວລະສາມ",
   "title.standard-diagonal": "Katro ທີ່ເມັດສຸດທ້າຍກ້າວໄດ້",
   "title.katra-boaoaka": "Katra Boaoaka",
+  "title.own": "Katro ຕາມກະຕິກາຂອງຕົນເອງ",
   "title.unknown": "Katro ({code})",
 
   // Who says so. Titles of books and names of people stay as they are.

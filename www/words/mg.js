@@ -206,6 +206,8 @@ export const words = {
   "strip.option": "Tsy azo ampiasaina amin’ny {name} ny “{value}”, ka {fallback} no ampiasaina.",
   "strip.option.none": "Tsy azo ampiasaina amin’ny {name} ny “{value}”. Tsy raharahiana izany.",
   "strip.rules": "Tsy misy fitsipika atao hoe “{value}”, ka {fallback} no ampiasaina.",
+  "strip.rules.at":
+    "Tsy azo vakina ny fitsipika ao amin’ny adiresy. Tsanganana {column}: {reason} Ka {fallback} no ampiasaina.",
   "strip.text":
     "Tsy azo vakina {what, select, position {ny toeran’ny voa ao amin’ny adiresy} other {ny lalao ao amin’ny adiresy}}: {reason}",
   "strip.text.at":
@@ -233,6 +235,9 @@ export const words = {
   "reason.row-count": "Diso ny isan’ny andalana.",
   "reason.hole-count": "Diso ny isan’ny lavaka.",
   "reason.unknown-ruleset": "Tsy fantatra ireo fitsipika ireo.",
+  "reason.unknown-question": "Tsy misy io fanontaniana io.",
+  "reason.unknown-answer": "Tsy manana io valiny io ilay fanontaniana.",
+  "reason.question-twice": "Misy fanontaniana iray novaliana indroa.",
   "reason.tag-twice": "Indroa no nomena ny fanamarihana iray.",
   "reason.turn-number": "Diso ny laharan’ny anjara.",
   "reason.result-differs": "Tsy mitovy amin’ny lalao ny vokatra voasoratra.",
@@ -338,6 +343,8 @@ export const words = {
     "Resy izay tonga anjara nefa tsy manana voa. Raha azo ny voa faran’ny ankilany, dia tapitra avy hatrany ny lalao.",
 
   // What a telling has otherwise, one sentence for each answer.
+  "differs.board.4x3":
+    "Misy andalana efatra misy lavaka telo avy ny tabilao; andalana ivelany iray sy anatiny iray no an’ny tsirairay.",
   "differs.board.4x4":
     "Misy andalana efatra misy lavaka efatra avy ny tabilao; andalana ivelany iray sy anatiny iray no an’ny tsirairay.",
   "differs.board.4x6":
@@ -345,6 +352,11 @@ export const words = {
   "differs.board.4x8":
     "Misy andalana efatra misy lavaka valo avy ny tabilao; andalana ivelany iray sy anatiny iray no an’ny tsirairay.",
   "differs.board.6x3": "Misy andalana enina misy lavaka telo avy ny tabilao.",
+  "differs.board.6x4": "Misy andalana enina misy lavaka efatra avy ny tabilao.",
+  "differs.board.6x8": "Misy andalana enina misy lavaka valo avy ny tabilao.",
+  "differs.seeds.1": "Voa iray isaky ny lavaka no misy eo am-piandohana.",
+  "differs.seeds.3": "Voa telo isaky ny lavaka no misy eo am-piandohana.",
+  "differs.seeds.4": "Voa efatra isaky ny lavaka no misy eo am-piandohana.",
   "differs.start.any-hole": "Azo atomboka amin’ny lavakao rehetra misy voa ny anjara.",
   "differs.headings.bound-by-first-turn": "Ny lalana nofidinao tamin’ny anjara voalohany no anao mandritra ny lalao.",
   "differs.headings.east-only": "Miantsinanana foana no famafazan’ny roa tonta.",
@@ -386,6 +398,7 @@ export const words = {
   "title.katro-6x3": "Katro amin’ny andalana enina misy telo avy",
   "title.standard-diagonal": "Katro miaraka amin’ny dingan’ny voa farany",
   "title.katra-boaoaka": "Katra Boaoaka",
+  "title.own": "Katro araka ny fitsipika noforoninao",
   "title.unknown": "Katro ({code})",
 
   // Who says so. Titles of books and names of people stay as they are.

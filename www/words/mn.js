@@ -203,6 +203,7 @@ export const words = {
   "strip.option": "{name}-д «{value}» гэсэн утга байхгүй тул {fallback} хэрэглэв.",
   "strip.option.none": "{name}-д «{value}» гэсэн утга байхгүй тул орхив.",
   "strip.rules": "«{value}» нэртэй дүрэм байхгүй тул {fallback} хэрэглэв.",
+  "strip.rules.at": "Хаяг дахь дүрмийг уншиж чадсангүй. {column}-р багана: {reason} Тиймээс {fallback} хэрэглэв.",
   "strip.text": "{what, select, position {Хаяг дахь байрлалыг} other {Хаяг дахь тоглолтыг}} уншиж чадсангүй: {reason}",
   "strip.text.at":
     "{what, select, position {Хаяг дахь байрлалыг} other {Хаяг дахь тоглолтыг}} уншиж чадсангүй. {line}-р мөр, {column}-р багана: {reason}",
@@ -228,6 +229,9 @@ export const words = {
   "reason.row-count": "Эгнээний тоо буруу.",
   "reason.hole-count": "Нүхний тоо буруу.",
   "reason.unknown-ruleset": "Ийм дүрэм мэдэгдэхгүй.",
+  "reason.unknown-question": "Ийм асуулт байхгүй.",
+  "reason.unknown-answer": "Асуултад ийм хариулт байхгүй.",
+  "reason.question-twice": "Нэг асуултад хоёр удаа хариулсан.",
   "reason.tag-twice": "Нэг тэмдэглэл хоёр удаа бичигдсэн.",
   "reason.turn-number": "Нүүдлийн дугаар буруу.",
   "reason.result-differs": "Бичсэн дүн тоглолтынхтой таарахгүй.",
@@ -329,10 +333,16 @@ export const words = {
     "Ээлж нь ирсэн боловч үргүй тал хожигдоно. Авалт нөгөө талын сүүлчийн үрийг авбал тоглоом тэр дороо дуусна.",
 
   // What a telling has otherwise, one sentence for each answer.
+  "differs.board.4x3": "Самбар тус бүр гурван нүхтэй дөрвөн эгнээтэй; тал бүр гадна, дотор эгнээтэй.",
   "differs.board.4x4": "Самбар тус бүр дөрвөн нүхтэй дөрвөн эгнээтэй; тал бүр гадна, дотор эгнээтэй.",
   "differs.board.4x6": "Самбар тус бүр зургаан нүхтэй дөрвөн эгнээтэй; тал бүр гадна, дотор эгнээтэй.",
   "differs.board.4x8": "Самбар тус бүр найман нүхтэй дөрвөн эгнээтэй; тал бүр гадна, дотор эгнээтэй.",
   "differs.board.6x3": "Самбар тус бүр гурван нүхтэй зургаан эгнээтэй.",
+  "differs.board.6x4": "Самбар тус бүр дөрвөн нүхтэй зургаан эгнээтэй.",
+  "differs.board.6x8": "Самбар тус бүр найман нүхтэй зургаан эгнээтэй.",
+  "differs.seeds.1": "Эхэнд нүх бүрд нэг үр байна.",
+  "differs.seeds.3": "Эхэнд нүх бүрд гурван үр байна.",
+  "differs.seeds.4": "Эхэнд нүх бүрд дөрвөн үр байна.",
   "differs.start.any-hole": "Ээлж өөрийн үртэй аль ч нүхнээс эхэлж болно.",
   "differs.headings.bound-by-first-turn": "Эхний ээлжинд сонгосон зүг тоглоомын турш хэвээр байна.",
   "differs.headings.east-only": "Хоёр тал үргэлж дорно зүг рүү тарина.",
@@ -372,6 +382,7 @@ export const words = {
   "title.katro-6x3": "Гурван нүхтэй зургаан эгнээт катро",
   "title.standard-diagonal": "Сүүлчийн үрийн алхамтай катро",
   "title.katra-boaoaka": "Катра Боаоака",
+  "title.own": "Өөрийн дүрэмтэй катро",
   "title.unknown": "Катро ({code})",
 
   // Who says so. Titles of books and names of people stay as they are.

@@ -201,6 +201,7 @@ export const words = {
   "strip.option": "“{value}” हे {name} चे मूल्य नाही, म्हणून {fallback} वापरले आहे.",
   "strip.option.none": "“{value}” हे {name} चे मूल्य नाही. ते वगळले आहे.",
   "strip.rules": "“{value}” नावाचे नियम नाहीत, म्हणून {fallback} वापरले आहेत.",
+  "strip.rules.at": "पत्त्यातील नियम वाचता येत नाहीत. स्तंभ {column}: {reason} म्हणून {fallback} वापरले आहेत.",
   "strip.text": "{what, select, position {पत्त्यातील मांडणी} other {पत्त्यातील डाव}} वाचता येत नाही: {reason}",
   "strip.text.at":
     "{what, select, position {पत्त्यातील मांडणी} other {पत्त्यातील डाव}} वाचता येत नाही. ओळ {line}, स्तंभ {column}: {reason}",
@@ -226,6 +227,9 @@ export const words = {
   "reason.row-count": "रांगांची संख्या चुकीची आहे.",
   "reason.hole-count": "खड्ड्यांची संख्या चुकीची आहे.",
   "reason.unknown-ruleset": "हे नियम माहीत नाहीत.",
+  "reason.unknown-question": "असा प्रश्न नाही.",
+  "reason.unknown-answer": "प्रश्नाला असे उत्तर नाही.",
+  "reason.question-twice": "एका प्रश्नाचे उत्तर दोनदा दिले आहे.",
   "reason.tag-twice": "एक नोंद दोनदा दिली आहे.",
   "reason.turn-number": "खेळीचा क्रमांक चुकीचा आहे.",
   "reason.result-differs": "लिहिलेला निकाल डावाशी जुळत नाही.",
@@ -325,10 +329,16 @@ export const words = {
   "rule.end": "खेळी आली पण बिया नाहीत ती बाजू हरते. समोरच्या बाजूच्या शेवटच्या बिया मिळाल्या, की खेळ लगेच संपतो.",
 
   // What a telling has otherwise, one sentence for each answer.
+  "differs.board.4x3": "फळ्यावर प्रत्येकी तीन खड्ड्यांच्या चार रांगा; प्रत्येक बाजूला एक बाहेरील आणि एक आतील रांग.",
   "differs.board.4x4": "फळ्यावर प्रत्येकी चार खड्ड्यांच्या चार रांगा; प्रत्येक बाजूला एक बाहेरील आणि एक आतील रांग.",
   "differs.board.4x6": "फळ्यावर प्रत्येकी सहा खड्ड्यांच्या चार रांगा; प्रत्येक बाजूला एक बाहेरील आणि एक आतील रांग.",
   "differs.board.4x8": "फळ्यावर प्रत्येकी आठ खड्ड्यांच्या चार रांगा; प्रत्येक बाजूला एक बाहेरील आणि एक आतील रांग.",
   "differs.board.6x3": "फळ्यावर प्रत्येकी तीन खड्ड्यांच्या सहा रांगा.",
+  "differs.board.6x4": "फळ्यावर प्रत्येकी चार खड्ड्यांच्या सहा रांगा.",
+  "differs.board.6x8": "फळ्यावर प्रत्येकी आठ खड्ड्यांच्या सहा रांगा.",
+  "differs.seeds.1": "सुरुवातीला प्रत्येक खड्ड्यात एक बी असते.",
+  "differs.seeds.3": "सुरुवातीला प्रत्येक खड्ड्यात तीन बिया असतात.",
+  "differs.seeds.4": "सुरुवातीला प्रत्येक खड्ड्यात चार बिया असतात.",
   "differs.start.any-hole": "खेळी आपल्या बिया असलेल्या कोणत्याही खड्ड्यातून सुरू करता येते.",
   "differs.headings.bound-by-first-turn": "पहिल्या खेळीत निवडलेली दिशा संपूर्ण खेळभर कायम राहते.",
   "differs.headings.east-only": "दोन्ही बाजू नेहमी पूर्व दिशेने पेरतात.",
@@ -366,6 +376,7 @@ export const words = {
   "title.katro-6x3": "तीन खड्ड्यांच्या सहा रांगांचा कात्रो",
   "title.standard-diagonal": "शेवटच्या बीच्या पावलासह कात्रो",
   "title.katra-boaoaka": "कात्रा बोआओका (Katra Boaoaka)",
+  "title.own": "स्वतःच्या नियमांचा कात्रो",
   "title.unknown": "कात्रो ({code})",
 
   // Who says so. Titles of books and names of people stay as they are.
