@@ -19,7 +19,8 @@ import { SHEAF } from "./words/tools/sheaf.js";
 /**
  * What the module of a tool exports.
  * @typedef {object} ToolModule
- * @property {(desk: Desk, leave: () => void) => Tool} open
+ * @property {(desk: Desk, leave: () => void, lead: (name: string) => void) => Tool} open `leave` closes it, `lead` opens
+ *   another one, which leads back here when it is closed
  * @property {Sheaf} [SHEAF] the words that only this tool needs
  * @property {string} [STYLE] the address of its style sheet
  */
@@ -33,6 +34,7 @@ import { SHEAF } from "./words/tools/sheaf.js";
 
 /** In the order of the list; each is called `tool.NAME` in the words. */
 const TOOLS = /** @satisfies {Record<string, Entry>} */ ({
+  setup: { fetch: () => import("./tools/setup.js"), where: "not in exhibitions" },
   course: { fetch: () => import("./tools/course.js"), where: "anywhere" },
   takehome: { fetch: () => import("./tools/takehome.js"), where: "not in exhibitions" },
 });
@@ -56,6 +58,9 @@ export class Tools {
   /** The tool that was asked for last: one that comes later than the next is not wanted any more. */
   /** @type {ToolName | undefined} */
   #wanted;
+  /** The tool that led to the one that is open, and is opened again when that is closed. */
+  /** @type {ToolName | undefined} */
+  #home;
 
   /**
    * @param {Desk} desk
@@ -72,13 +77,13 @@ export class Tools {
     this.#sheet = sheet;
     const close = make("button", { class: "quiet close", attributes: { type: "button" } }, icon("close"));
     words.put(close, "button.close", "aria-label");
-    close.addEventListener("click", () => this.close());
+    close.addEventListener("click", () => this.#leave());
     shelf.append(make("header", {}, this.#title, close), this.#body);
     shelf.setAttribute("role", "region");
     shelf.addEventListener("keydown", (event) => {
       if (event.key !== "Escape" || event.defaultPrevented) return;
       event.preventDefault();
-      this.close();
+      this.#leave();
     });
   }
 
@@ -99,6 +104,17 @@ export class Tools {
    * @param {ToolName} name
    */
   async open(name) {
+    await this.begin(name);
+    if (this.#open?.name !== name) return;
+    // Somebody has asked for it, and goes on reading there; a tool may have put the focus where one begins.
+    if (!this.#shelf.contains(activeIn(this.#shelf))) this.#title.focus({ preventScroll: true });
+  }
+
+  /**
+   * Opens a tool, and leaves the focus where it is: nobody at the board has asked for it.
+   * @param {ToolName} name
+   */
+  async begin(name) {
     const words = this.#words;
     const back = activeIn(this.#shelf);
     this.#wanted = name;
@@ -113,15 +129,14 @@ export class Tools {
     if (this.#wanted !== name) return;
     this.close();
     this.#wanted = name;
-    const tool = fetched.open(this.#desk, () => this.close());
+    const leave = () => this.#leave();
+    const tool = fetched.open(this.#desk, leave, (other) => this.#lead(name, other));
     this.#open = { name, tool, back };
     this.#shelf.dataset.tool = name;
     this.#body.replaceChildren(tool.element);
     this.#shelf.hidden = false;
     this.#mark(name);
     this.rewrite();
-    // Somebody has asked for it, and goes on reading there; a tool may have put the focus where one begins.
-    if (!this.#shelf.contains(activeIn(this.#shelf))) this.#title.focus({ preventScroll: true });
   }
 
   /** Closes the tool that is open, if any, and gives the focus back. */
@@ -141,6 +156,24 @@ export class Tools {
     const back = open.back instanceof HTMLElement && open.back.isConnected ? open.back : undefined;
     const otherwise = /** @type {HTMLElement | null} */ (this.#desk.board.querySelector('[tabindex="0"]'));
     if (focused) (back ?? otherwise)?.focus({ preventScroll: true });
+  }
+
+  /** Closes the tool that is open, and goes back to the one that led there. */
+  #leave() {
+    const home = this.#open?.name === this.#home ? undefined : this.#home;
+    this.#home = undefined;
+    this.close();
+    if (home) this.open(home);
+  }
+
+  /**
+   * @param {ToolName} home
+   * @param {string} name
+   */
+  async #lead(home, name) {
+    if (!(name in TOOLS)) return;
+    await this.open(/** @type {ToolName} */ (name));
+    this.#home = home;
   }
 
   /** Says everything again: the language is another. */

@@ -1,0 +1,41 @@
+// The set-up tool in Filipino. The sentences are written as in ../en.js.
+
+/** Reviewed by: not yet reviewed by a native speaker. */
+export const words = {
+  "setup.total": "{total} sa {usual} buto",
+  "setup.complete": "Kasindami ng sa simula. May {n, plural, one {# tirang} other {# tirang}} mapipili ang {side}.",
+  "setup.other":
+    "Iba ang bilang sa simula, at puwede iyon. May {n, plural, one {# tirang} other {# tirang}} mapipili ang {side}.",
+  "setup.over": "{side} ang titira pero wala itong magawa: tapos na ang larong ito bago magsimula.",
+  "setup.tap": "Ang pindot",
+  "setup.add": "nagdaragdag ng buto",
+  "setup.take": "nag-aalis ng buto",
+  "setup.keys":
+    "Mga key sa butas: + at − para magdagdag at mag-alis, mga numero para itakda ang bilang, Delete para alisan ng laman.",
+  "setup.mover": "Titira",
+  "setup.rules": "Tuntunin",
+  "setup.play": "Maglaro mula rito",
+  "setup.playing": "Naglalaro ka mula sa inayos na tabla. Babalik ang sarili mong laro kapag isinara ito.",
+  "setup.back": "Bumalik sa pag-aayos",
+  "setup.begin": "Ilagay",
+  "setup.start": "Panimulang posisyon",
+  "setup.empty": "Tablang walang laman",
+  "setup.mine": "Ang laro ko",
+  "setup.example.lap": "Isang ikot",
+  "setup.example.relay": "Isang salin",
+  "setup.example.capture": "Isang huli",
+  "setup.example.end": "Ang huling paghuli",
+  "setup.example.long": "Mahabang paghahasik",
+  "setup.example.endless": "Paghahasik na walang katapusan",
+  "setup.text": "Ang posisyon bilang teksto",
+  "setup.read": "Basahin ang tekstong ito",
+  "setup.read.done": "Nabasa na: {total} buto.",
+  "setup.copy": "Kopyahin ang link",
+  "setup.copied": "Nakopya na",
+  "setup.selected": "Napili na ito: kopyahin gamit ang Ctrl + C.",
+  "setup.link": "Buksan ang link",
+  "setup.unread": "Linya {line}, kolum {column}: {reason}",
+  "setup.said": "{hole}: {n}. {total} lahat-lahat.",
+  "setup.full": "Hindi na puwedeng dagdagan ang buto sa isang butas.",
+  "setup.many": "Hindi na puwedeng dagdagan ang buto sa tabla.",
+};
