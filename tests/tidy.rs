@@ -264,7 +264,7 @@ fn the_page_asks_no_other_host() {
 
 #[test]
 fn javascript_reaches_rust_through_few_doors() {
-    let doors = ["engine.js", "game.js", "opening.js", "picture.js", "worker.js"];
+    let doors = ["engine.js", "game.js", "opening.js", "picture.js", "worker.js", "tallyworker.js"];
     let mut faults = Vec::new();
     for (file, text) in texts("www", &["js"]) {
         let name = file.rsplit('/').next().expect("a path has a last part");

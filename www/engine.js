@@ -43,6 +43,20 @@ export function makeThinker() {
 }
 
 /**
+ * Random games under a ruleset, to be played some at a time and counted. Throws where the rules cannot be read.
+ * @param {string} rules
+ * @param {number} seed
+ */
+export function makeTally(rules, seed) {
+  return new katro.Tally(rules, seed);
+}
+
+/** Every question that a ruleset answers, with all answers that there are. */
+export function questions() {
+  return katro.Session.questions();
+}
+
+/**
  * A game apart from the one on the table, to be asked about and given back.
  * @param {string} record
  * @param {number} [ply] after how many of its turns; after all of them where it is not said

@@ -65,7 +65,7 @@ export function ruleSheet(words, rulesets, here) {
  * @param {Words} words
  * @param {RulesetInfo} ruleset
  */
-function titleOf(words, ruleset) {
+export function titleOf(words, ruleset) {
   // What nobody tells has no name.
   if (ruleset.sources.length === 0) return words.say("title.own");
   return words.sayCode("title", ruleset.name, "title.unknown");
@@ -75,7 +75,7 @@ function titleOf(words, ruleset) {
  * @param {Words} words
  * @param {RulesetInfo} ruleset
  */
-function differencesOf(words, ruleset) {
+export function differencesOf(words, ruleset) {
   return ruleset.differs.map((code) => words.sayCode("differs", code.replace(":", "."), "differs.unknown"));
 }
 

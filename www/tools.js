@@ -36,6 +36,7 @@ import { SHEAF } from "./words/tools/sheaf.js";
 const TOOLS = /** @satisfies {Record<string, Entry>} */ ({
   setup: { fetch: () => import("./tools/setup.js"), where: "not in exhibitions" },
   course: { fetch: () => import("./tools/course.js"), where: "anywhere" },
+  lab: { fetch: () => import("./tools/lab.js"), where: "not in exhibitions" },
   takehome: { fetch: () => import("./tools/takehome.js"), where: "not in exhibitions" },
 });
 

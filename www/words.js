@@ -9,10 +9,11 @@ import { words as english } from "./words/en.js";
 /** @import { Sheaf } from "./languages.js" */
 /** @typedef {keyof typeof import("./words/tools/en.js").words} ToolsKey */
 /** @typedef {keyof typeof import("./words/takehome/en.js").words} TakehomeKey */
+/** @typedef {keyof typeof import("./words/lab/en.js").words} LabKey */
 /** @typedef {keyof typeof import("./words/course/en.js").words} CourseKey */
 /** @typedef {keyof typeof import("./words/setup/en.js").words} SetupKey */
 
-/** @typedef {keyof typeof english | ToolsKey | TakehomeKey | CourseKey | SetupKey} WordKey */
+/** @typedef {keyof typeof english | ToolsKey | TakehomeKey | CourseKey | SetupKey | LabKey} WordKey */
 /** @typedef {Record<string, string | number>} Values */
 /** @typedef {{ tag: string, name: string, direction: "ltr" | "rtl" }} Language */
 /** @typedef {{ language: Language, words: Record<string, string> }} WordsFile */

@@ -63,7 +63,7 @@ export class Graph {
  * @param {Record<string, string>} attributes
  * @returns {SVGElementTagNameMap[K]}
  */
-function draw(tag, attributes) {
+export function draw(tag, attributes) {
   const element = document.createElementNS(SVG, tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   return element;
