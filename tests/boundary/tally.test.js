@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { playRounds } from "../../www/tools/rounds.js";
 import { memory, Session, Tally } from "./engine.js";
 
 /** What the native engine answers; `tests/engine.rs` holds it to that. */
@@ -42,6 +43,29 @@ test("there are counts of tellings and of answers that nobody gives together", (
   const rules = COUNTS.map((count) => count.split("\n")[0].replace("rules ", ""));
   const told = Session.rulesets().map(({ name }) => name);
   assert.ok(rules.some((text) => told.includes(text)) && rules.some((text) => !told.includes(text)));
+});
+
+test("the page's slices lead to the same, and what is no longer wanted ends", async () => {
+  const play = async (slice, enough) => {
+    const tally = new Tally("katro-6x3", 3);
+    const games = [];
+    const told = (report) => games.push(report.games);
+    const manner = { slice, pause: () => Promise.resolve(), wanted: () => games.length < enough, told };
+    const all = await playRounds(tally, 150, manner);
+    return { all, games, report: tally.report() };
+  };
+  const whole = new Tally("katro-6x3", 3);
+  whole.step(150);
+  for (const slice of [0.1, 5, 1000]) {
+    const { all, games, report } = await play(slice, Number.POSITIVE_INFINITY);
+    assert.deepEqual([all, games.at(-1), report], [true, 150, whole.report()]);
+    assert.deepEqual(
+      games,
+      games.toSorted((one, other) => one - other),
+    );
+  }
+  const stopped = await play(0.1, 2);
+  assert.deepEqual([stopped.all, stopped.games.length], [false, 2]);
 });
 
 test("nothing is counted before the first game", () => {

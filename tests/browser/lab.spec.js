@@ -43,7 +43,7 @@ function counted(rules, asked = "tally 1000 7") {
   const [captured, capturing] = numbers("captured");
   const [laps, longestSowing] = numbers("laps");
   const one = (value) => (Math.round(10 * value) / 10).toLocaleString("en");
-  const share = (count) => `${count.toLocaleString("en")} (${one((100 * count) / games)} %)`;
+  const share = (count) => `${count.toLocaleString("en")} (${one((100 * count) / games)} %)`.replace(" %", "\u00a0%");
   return {
     Games: games.toLocaleString("en"),
     "South wins (moves first)": share(south),
@@ -240,7 +240,7 @@ test("another language in the middle keeps what is chosen and what is counted", 
   await expect(answer(page, "seeds")).toHaveValue("3");
   await expect(answer(page, "seeds")).toHaveAccessibleName("Graines par trou");
   await expect(status(page)).toContainText("parties sont jouées");
-  expect((await figures(page))["Sud gagne (joue en premier)"]).toMatch(/^\d+ \(\d+(,\d)? %\)$/);
+  expect((await figures(page))["Sud gagne (joue en premier)"]).toMatch(/^\d+ \(\d+(,\d)?\s%\)$/);
   await expect(shelf(page)).not.toContainText(/lab\.|\{|undefined/);
 });
 

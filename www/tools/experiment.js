@@ -112,12 +112,16 @@ export class Experiment {
     const seed = this.#seedNumber;
     this.#scrollHere();
     let all = true;
+    let seen = this.#figures.hasChildNodes();
     for (const column of this.#columns) {
       if (this.#reportOf(column)?.games === GAMES) continue;
       const key = this.#keyOf(column);
       all = await this.#tallying.play({ rules: column.info.name, seed, games: GAMES }, (report) => {
         this.#reports.set(key, report);
         this.#draw();
+        // Until there was something to see, there was no room to scroll.
+        if (!seen) this.#scrollHere();
+        seen = true;
       });
       if (!all) break;
     }

@@ -7,7 +7,7 @@ import { draw } from "./graph.js";
 /** @import { Words } from "../words.js" */
 
 const WIDTHS = [1, 2, 5, 10, 20, 50, 100];
-const MOST_BARS = 40;
+const MOST_BARS = 42;
 const HEIGHT = 100;
 
 /**
