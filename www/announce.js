@@ -6,6 +6,8 @@ import { make } from "./dom.js";
 export class Announcer {
   #regions = [region(), region()];
   #turn = 0;
+  /** Whether nothing is said now. */
+  hushed = false;
 
   /** Must be on the page, and empty, before anything is said. */
   get elements() {
@@ -14,6 +16,7 @@ export class Announcer {
 
   /** @param {string} text */
   say(text) {
+    if (this.hushed) return;
     const [now, before] = this.#turn === 0 ? this.#regions : [...this.#regions].reverse();
     if (before) before.textContent = "";
     if (now) now.textContent = text;

@@ -5,7 +5,7 @@ import { gameFrom } from "./game.js";
 /** @import { Frame, GameState, TurnTelling } from "./pkg/katro.js" */
 /** @import { Game } from "./game.js" */
 /** @import { Options } from "./options.js" */
-/** @import { Side, Who } from "./players.js" */
+/** @import { Sample, Side, Who } from "./players.js" */
 /** @import { Strip } from "./strip.js" */
 /** @import { Phase } from "./table.js" */
 /** @import { Words } from "./words.js" */
@@ -30,6 +30,7 @@ import { gameFrom } from "./game.js";
  * @property {number} [ply] after how many turns of the record
  * @property {Who} [south] a person, where it is not said
  * @property {Who} [north]
+ * @property {Sample} [sample] where it is only there to be watched: it is no news to the page, and is not spoken
  */
 
 /**
@@ -41,9 +42,10 @@ import { gameFrom } from "./game.js";
  * @property {Strip} strip
  * @property {HTMLElement} board
  * @property {() => Phase} phase
+ * @property {() => boolean} busy whether something goes on by itself: a sowing, or the computer's thinking
  * @property {() => Record<Side, Who>} who
  * @property {(who: Record<Side, Who>) => void} seat changes the players without a word
- * @property {() => void} open shows the game that is on the table now
+ * @property {(sample?: Sample) => void} open shows the game that is on the table now
  * @property {(turn: string) => void} play
  * @property {(ply: number) => void} walk shows the game after so many of its turns
  * @property {(command: import("./table.js").TableCommand) => void} command
@@ -105,6 +107,11 @@ export class Desk {
     return this.#reach.phase();
   }
 
+  /** Whether something goes on by itself: a sowing that does not stand, or the computer's thinking. */
+  get busy() {
+    return this.#reach.busy();
+  }
+
   get who() {
     return this.#reach.who();
   }
@@ -149,7 +156,7 @@ export class Desk {
     this.#seats ??= this.who;
     this.ask(() => this.#reach.game.borrow(session));
     this.#reach.seat({ south, north });
-    this.#reach.open();
+    this.#reach.open(setting.sample);
   }
 
   /** Brings the visitor's own game back, with its players. */

@@ -22,13 +22,12 @@ export function loadEngine() {
 }
 
 /**
- * Whether an error means that the instance can no longer be trusted, rather than that it refused something.
+ * Whether an error means that the instance can no longer be trusted, rather than that it refused something. What it
+ * refuses has a code for a name; without one, such as "recursive use" after a panic, nobody has thought of it.
  * @param {unknown} error
  */
 export function isCrash(error) {
-  return (
-    error instanceof WebAssembly.RuntimeError || (error instanceof Error && error.message.startsWith("recursive use"))
-  );
+  return error instanceof WebAssembly.RuntimeError || (error instanceof Error && error.name === "Error");
 }
 
 /** Throws the instance away, makes a new one from the module that is already compiled, and tells every board. */

@@ -23,6 +23,22 @@ import { Words } from "./words.js";
 /** Version of the element's contract: attributes, events and what they carry. */
 export const CONTRACT = 1;
 
+/**
+ * Somebody who stands by the board where the page asks for it: in an exhibition, or at a table.
+ * @typedef {object} Attendant
+ * @property {() => void} close
+ * @property {(held: boolean) => void} [hold] the board is held still, or let go
+ */
+
+/**
+ * @typedef {object} AttendantModule
+ * @property {(board: KatroBoard, desk: import("./desk.js").Desk, mend: () => void) => Attendant} attend
+ */
+
+// So long a visitor of an exhibition sees a board that has failed; each time longer, up to a minute.
+const PATIENCE = 250;
+const MOST_PATIENCE = 60_000;
+
 /** The board that was used last: the one that the page-wide keys mean. */
 /** @type {KatroBoard | undefined} */
 let inUse;
@@ -55,6 +71,15 @@ export class KatroBoard extends HTMLElement {
   #asked;
   /** @type {Strip | undefined} */
   #strip;
+  /** @type {Attendant[]} */
+  #attendants = [];
+  /** Whether the page holds everything still, and what had the focus then. */
+  #paused = false;
+  /** @type {Element | null} */
+  #left = null;
+  /** Nobody who could press a button is there to help a board in an exhibition. */
+  #alone = false;
+  #patience = PATIENCE;
   #stop = new AbortController();
   /** Tells one start from the next, so that one that was overtaken stops. */
   #start = 0;
@@ -68,6 +93,31 @@ export class KatroBoard extends HTMLElement {
   /** The game as a text that can be kept and read again. */
   get record() {
     return this.#game?.record;
+  }
+
+  /** Holds everything still, dims the board and lets nobody touch it, until `resume`. */
+  pause() {
+    if (!this.#paused) this.#left = this.#root.activeElement;
+    this.#paused = true;
+    this.#dim();
+  }
+
+  /** Goes on after `pause`, from where everything was held. */
+  resume() {
+    this.#paused = false;
+    this.#dim();
+    if (this.#left instanceof HTMLElement) this.#left.focus({ preventScroll: true });
+    this.#left = null;
+  }
+
+  /** Begins as if nobody had been here: game, language and settings are again what the page asks for. */
+  reset() {
+    const focused = this.#root.activeElement !== null;
+    this.#end();
+    this.#kept = undefined;
+    this.#asked = undefined;
+    this.#store.clear();
+    this.#begin(focused);
   }
 
   connectedCallback() {
@@ -97,12 +147,14 @@ export class KatroBoard extends HTMLElement {
     this.#begin();
   }
 
-  async #begin() {
+  /** @param {boolean} [focused] whether the focus shall be on the board again */
+  async #begin(focused = false) {
     this.#start += 1;
     const start = this.#start;
     const query = this.hasAttribute("query") ? new URLSearchParams(location.search) : undefined;
     const given = (/** @type {OptionName} */ name) => this.getAttribute(attributeOf(name)) ?? query?.get(name);
     const { options, bad } = readOptions(given);
+    this.#alone = options.kiosk;
     if (!options.kiosk) recallPlayers(this.#store, options, given);
     const announcer = new Announcer();
     const styled = this.#furnish(options, announcer);
@@ -122,16 +174,18 @@ export class KatroBoard extends HTMLElement {
     this.#frame.append(strip.element);
     this.#tellLanguage(words);
     try {
-      await Promise.all([loadEngine(), styled]);
+      const [attendants] = await Promise.all([fetchAttendants(options), loadEngine(), styled]);
       if (start !== this.#start) return;
       const opening = openGame(options, this.#store, this.#kept);
       this.#game = new Game(opening, this.#store);
       this.#seat(options, words, announcer, strip);
+      this.#attend(attendants, focused);
       for (const message of faultMessages(words, bad, opening.faults)) {
         strip.show(message);
         this.#tell("error", { code: message.code, text: message.say() });
       }
       const { rules } = this.#game.state;
+      this.#patience = PATIENCE;
       this.#tell("ready", { version: CONTRACT, rules, lang: words.language.tag });
     } catch (error) {
       this.#fail(error, words, strip);
@@ -142,6 +196,8 @@ export class KatroBoard extends HTMLElement {
     this.#start += 1;
     this.#stop.abort();
     this.#stop = new AbortController();
+    for (const attendant of this.#attendants) attendant.close();
+    this.#attendants = [];
     this.#table?.close();
     this.#table = undefined;
     this.#words = undefined;
@@ -182,20 +238,21 @@ export class KatroBoard extends HTMLElement {
     });
     const head = make("div", { class: "head" }, make("slot", { attributes: { name: "head" } }));
     frame.append(head, ...announcer.elements);
-    this.#colourPage(options.theme);
+    this.#colourPage(options);
     this.#root.replaceChildren(...sheets, make("div", { class: "root" }, frame));
     return styled;
   }
 
   /**
    * Lets the page around the board follow its theme, as `katro-board:state(projector)` in a style sheet.
-   * @param {Options["theme"]} theme
+   * @param {Options} options
    */
-  #colourPage(theme) {
+  #colourPage({ theme, kiosk }) {
     const { states } = this.#internals;
     if (!states) return; // An older browser: the page keeps its colours.
     states.clear();
     states.add(theme);
+    if (kiosk) states.add("kiosk");
   }
 
   /** @returns {HTMLElement} */
@@ -249,6 +306,28 @@ export class KatroBoard extends HTMLElement {
     this.#listen(table);
   }
 
+  /**
+   * @param {AttendantModule[]} attendants
+   * @param {boolean} focused
+   */
+  #attend(attendants, focused) {
+    const table = this.#table;
+    if (!table) return;
+    this.#attendants = attendants.map(({ attend }) => attend(this, table.desk, () => this.#retry()));
+    if (this.#paused) this.#dim();
+    const first = focused && table.board.querySelector('[tabindex="0"]');
+    if (first instanceof HTMLElement) first.focus({ preventScroll: true });
+  }
+
+  #dim() {
+    const frame = this.#root.querySelector(".frame");
+    frame?.toggleAttribute("data-paused", this.#paused);
+    frame?.toggleAttribute("inert", this.#paused);
+    for (const attendant of this.#attendants) attendant.hold?.(this.#paused);
+    if (this.#paused) this.#table?.hold();
+    else this.#table?.release();
+  }
+
   /** @param {Table} table */
   #listen(table) {
     const { signal } = this.#stop;
@@ -286,7 +365,7 @@ export class KatroBoard extends HTMLElement {
    */
   #pageKey(event, table) {
     const action = actionOf(event, "page");
-    if (action === undefined || (inUse ?? document.querySelector("katro-board")) !== this) return;
+    if (action === undefined || this.#paused || (inUse ?? document.querySelector("katro-board")) !== this) return;
     const [target] = event.composedPath();
     if (target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea"))) return;
     event.preventDefault();
@@ -307,6 +386,10 @@ export class KatroBoard extends HTMLElement {
     strip.show({ say, code: blocked ? "wasm-blocked" : code, action: retry, lasting: true });
     this.#frame.dataset.phase = "failed";
     this.#tell("error", { code: blocked ? "wasm-blocked" : code, text: say() });
+    if (!this.#alone) return;
+    const start = this.#start;
+    setTimeout(() => start === this.#start && this.#retry(), this.#patience);
+    this.#patience = Math.min(2 * this.#patience, MOST_PATIENCE);
   }
 
   /**
@@ -356,4 +439,16 @@ export class KatroBoard extends HTMLElement {
   #tell(type, detail) {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   }
+}
+
+/**
+ * @param {Options} options
+ * @returns {Promise<AttendantModule[]>}
+ */
+function fetchAttendants({ kiosk, links }) {
+  /** @type {Promise<AttendantModule>[]} */
+  const wanted = [];
+  if (kiosk) wanted.push(import("./kiosk.js"));
+  if (kiosk || !links) wanted.push(import("./unlinked.js"));
+  return Promise.all(wanted);
 }

@@ -43,17 +43,20 @@ export class Picture {
   }
 
   /**
-   * Begins to show a game. Also called again with a fresh instance of the engine.
+   * Begins to show a game. Also called again with another game, or with a fresh instance of the engine.
    * @param {Session} session
    * @param {StageOptions} options
    * @returns {boolean} whether there is a canvas to draw on
    */
   open(session, options) {
+    if (this.#stage && options.counts === this.#options.counts && options.orient === this.#options.orient) {
+      this.show(session);
+      return true;
+    }
     this.#session = session;
     this.#options = options;
-    this.forget();
     try {
-      this.#stage = new Stage(this.#canvas);
+      this.#stage ??= new Stage(this.#canvas);
     } catch (error) {
       if (!(error instanceof Error) || error.name !== "canvas-lost") throw error;
     }

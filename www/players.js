@@ -20,6 +20,14 @@ const SIDES = /** @type {const} */ (["south", "north"]);
  * @property {() => void} failed nothing here can think, so that some legal turn is played
  */
 
+/**
+ * How a game is played that is only there to be watched.
+ * @typedef {object} Sample
+ * @property {number} seed makes it the same game every time
+ * @property {number} leisure how long each side thinks, in milliseconds
+ * @property {import("./options.js").Speed} speed
+ */
+
 // So long somebody is seen to think, at least; and at most.
 const MOMENT = 450;
 const LONGEST = 900;
@@ -33,6 +41,7 @@ export class Players {
   #who;
   #given;
   #seed;
+  #leisure = MOMENT;
   /** What is being thought about. A new one for every question, so that no answer can be taken for another's. */
   /** @type {{ about: string, side: Side } | undefined} */
   #request;
@@ -92,9 +101,13 @@ export class Players {
     this.#who[side] = who;
   }
 
-  /** A new game has begun: the computer need not play it like the last one. */
-  renew() {
-    this.#seed = this.#given ?? chance();
+  /**
+   * A new game has begun: the computer need not play it like the last one.
+   * @param {Sample} [sample]
+   */
+  renew(sample) {
+    this.#seed = sample?.seed ?? this.#given ?? chance();
+    this.#leisure = sample?.leisure ?? MOMENT;
   }
 
   /**
@@ -171,7 +184,7 @@ export class Players {
     const question = { record, ply: state.ply, level, seed: this.#seed, nodes: 0, time: LONGEST };
     const answer = await this.#thinker.ask(question);
     if (request !== this.#request) return;
-    const left = MOMENT - (performance.now() - begun);
+    const left = this.#leisure - (performance.now() - begun);
     await new Promise((done) => {
       this.#moment = setTimeout(done, left);
     });

@@ -46,6 +46,17 @@ export class Store {
     }
   }
 
+  /** Forgets everything that was ever kept here. */
+  clear() {
+    this.#kept.clear();
+    try {
+      const { localStorage } = window;
+      for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+    } catch {
+      // Forbidden: there is nothing to remove.
+    }
+  }
+
   /**
    * Moves a text to another key, for one that cannot be read must not be overwritten by the next game.
    * @param {string} from

@@ -25,7 +25,7 @@ import { Tools } from "./tools.js";
 /** @import { Command } from "./panel.js" */
 /** @import { PlaybackCommand } from "./playback.js" */
 /** @import { Strip } from "./strip.js" */
-/** @import { Side, Who } from "./players.js" */
+/** @import { Sample, Side, Who } from "./players.js" */
 /** @import { Words } from "./words.js" */
 
 /** @typedef {"idle" | "picked" | "telling" | "thinking"} Phase */
@@ -78,6 +78,12 @@ export class Table {
   #news = false;
   /** Whether somebody goes through the record: then no computer plays on from there. */
   #browsing = false;
+  /** Whether everything waits, and whether a sowing was stopped for that. */
+  #held = false;
+  #halted = false;
+  /** Set while a game plays itself for those who pass by. */
+  /** @type {Sample | undefined} */
+  #sample;
 
   /** @param {Parts} parts */
   constructor(parts) {
@@ -183,14 +189,17 @@ export class Table {
       strip,
       board: this.board,
       phase: () => this.phase,
+      busy: () => (this.#showing.running && !this.#showing.paused) || this.phase === "thinking",
       who: () => this.#players.who,
       seat: (who) => {
         this.#players.seat("south", who.south);
         this.#players.seat("north", who.north);
       },
-      open: () => {
+      open: (sample) => {
         this.#news = false;
         this.#browsing = false;
+        this.#showing.stop();
+        this.#show(sample);
         this.#open();
       },
       play: (turn) => this.#play(turn),
@@ -293,9 +302,37 @@ export class Table {
     this.#lifting.jump(this.#parts.game.state, way, number);
   }
 
+  /** Holds everything still: nothing moves, and no computer thinks, until it is let go. */
+  hold() {
+    if (this.#held) return;
+    this.#held = true;
+    this.#halted = this.phase === "telling" && !this.#showing.paused;
+    this.#showing.pause();
+    this.#update();
+  }
+
+  /** Goes on where everything was held. */
+  release() {
+    if (!this.#held) return;
+    this.#held = false;
+    if (this.#halted) this.#showing.play();
+    this.#update();
+  }
+
   /** Ends the telling at once, as if it had been watched. */
   skip() {
     if (this.phase === "telling") this.#rest();
+  }
+
+  /**
+   * A game that nobody plays is no news, and is not spoken.
+   * @param {Sample | undefined} sample
+   */
+  #show(sample) {
+    if (sample !== this.#sample) this.#showing.pace(sample?.speed ?? this.#parts.options.speed);
+    this.#sample = sample;
+    this.#parts.announcer.hushed = sample !== undefined;
+    this.#players.renew(sample);
   }
 
   #open() {
@@ -359,7 +396,7 @@ export class Table {
     this.#reset();
     this.#news = true;
     this.#browsing = false;
-    this.#parts.told.turn(telling);
+    if (!this.#sample) this.#parts.told.turn(telling);
     this.#showing.begin();
     this.#desk.began(telling);
     this.#update();
@@ -374,7 +411,7 @@ export class Table {
     const end = state.over ? [endSentence(words, state.over)] : [];
     announcer.say([lastTurn(words, state), ...end].join(" "));
     this.#desk.rested();
-    if (!this.#news) return;
+    if (!this.#news || this.#sample) return;
     this.#news = false;
     told.state();
     if (state.over) told.end();
@@ -512,12 +549,12 @@ export class Table {
     const { game, options, words } = this.#parts;
     const { state } = game;
     const resting = !this.#showing.running;
-    this.#players.follow(resting && !this.#browsing);
+    this.#players.follow(resting && !this.#browsing && !this.#held);
     const { phase } = this;
     const telling = phase === "telling";
     const waits = resting && this.#players.waitsForPerson;
     if (resting) this.#lifting.update(state, waits);
-    this.#adviser.follow(waits, this.board);
+    this.#adviser.follow(waits && !this.#held, this.board);
     this.board.setAttribute("aria-busy", String(telling));
     this.#panel.update({
       ...promptOf(words, state, {

@@ -238,7 +238,7 @@ async function fetchTool(entry, shelf, words) {
  * @param {string} href
  * @returns {Promise<void>}
  */
-function styled(shelf, href) {
+export function styled(shelf, href) {
   const root = shelf.getRootNode();
   if (!(root instanceof ShadowRoot)) return Promise.resolve();
   const links = [...root.querySelectorAll("link")];

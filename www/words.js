@@ -12,8 +12,9 @@ import { words as english } from "./words/en.js";
 /** @typedef {keyof typeof import("./words/lab/en.js").words} LabKey */
 /** @typedef {keyof typeof import("./words/course/en.js").words} CourseKey */
 /** @typedef {keyof typeof import("./words/setup/en.js").words} SetupKey */
+/** @typedef {keyof typeof import("./words/kiosk/en.js").words} KioskKey */
 
-/** @typedef {keyof typeof english | ToolsKey | TakehomeKey | CourseKey | SetupKey | LabKey} WordKey */
+/** @typedef {keyof typeof english | ToolsKey | TakehomeKey | CourseKey | SetupKey | LabKey | KioskKey} WordKey */
 /** @typedef {Record<string, string | number>} Values */
 /** @typedef {{ tag: string, name: string, direction: "ltr" | "rtl" }} Language */
 /** @typedef {{ language: Language, words: Record<string, string> }} WordsFile */

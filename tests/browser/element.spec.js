@@ -93,7 +93,7 @@ test("what the page gives the element's public face is listed here", async ({ pa
     };
   });
   expect(face).toEqual({
-    members: ["record", "state"],
+    members: ["pause", "record", "reset", "resume", "state"],
     attributes: [
       "lang",
       "rules",
