@@ -1,12 +1,18 @@
 // What the page's tests share: a page that must stay quiet, the board's parts by name, and the fixture games.
 
 import { readFileSync } from "node:fs";
-import { test as base, expect } from "@playwright/test";
+import { test as base, expect as itself } from "@playwright/test";
+import { webkitExpect } from "./webkit/expecting.js";
+import { webkitTest } from "./webkit/fixture.js";
 
-export { expect };
+// Nothing that Playwright drives by itself is a WebKit that can be installed here; this one is driven by its own tests'
+// side of the WebDriver protocol.
+export const inWebkit = process.env.KATRO_WEBKIT !== undefined;
+
+export const expect = inWebkit ? webkitExpect : itself;
 
 /** A page on which every console error, uncaught error and request to another host fails the test. */
-export const test = base.extend({
+const quiet = base.extend({
   /** Texts of errors that a test expects. */
   expected: [[], { option: true }],
   page: async ({ page, baseURL, expected }, use) => {
@@ -21,9 +27,11 @@ export const test = base.extend({
         faults.push(`request to ${url.origin}`);
     });
     await use(page);
-    expect(faults.filter((fault) => !expected.some((text) => fault.includes(text)))).toEqual([]);
+    itself(faults.filter((fault) => !expected.some((text) => fault.includes(text)))).toEqual([]);
   },
 });
+
+export const test = inWebkit ? webkitTest : quiet;
 
 /** Opens the page with the given query, for two people unless it says otherwise, and waits until it can be played. */
 export async function open(page, query = "", path = "/index.html") {

@@ -29,6 +29,10 @@ const firefox = {
   launchOptions: { executablePath: process.env.KATRO_FIREFOX ?? "/usr/bin/firefox-esr", channel: "moz-firefox" },
 };
 
+/** The specs that WebKit runs too. */
+const WEBKIT =
+  /(choosing|everyone|games|languages|load|playback|telling|storage|tools|course|element|options)\.spec\.js$/;
+
 export default defineConfig({
   testMatch: "*.spec.js",
   outputDir: "results",
@@ -48,6 +52,8 @@ export default defineConfig({
     { name: "chromium", use: chromium },
     // This Firefox cannot be made to believe that it has a touch screen.
     { name: "firefox", use: firefox, testMatch: FIREFOX, grepInvert: /touch/ },
+    // It is driven by the tests themselves (webkit/), which only share the runner and the server.
+    { name: "webkit", testMatch: WEBKIT },
     // The finished site, with hashed names: the tests tagged @site once more.
     { name: "dist", grep: /@site/, use: { ...chromium, baseURL: `http://127.0.0.1:${port + 1}` } },
   ],

@@ -31,7 +31,8 @@ pub(crate) fn firefox() -> Result<Option<PathBuf>> {
     Ok(find())
 }
 
-/// `WebKit`'s little browser, once its driver and a screen for it are there too; `None` where Debian's are not to be
+/// `WebKit`'s little browser, once its driver, a screen for it and somebody who gives its window the focus are there
+/// too; `None` where Debian's are not to be
 /// had.
 ///
 /// # Errors
@@ -39,9 +40,9 @@ pub(crate) fn firefox() -> Result<Option<PathBuf>> {
 /// When they cannot be installed.
 pub(crate) fn webkit() -> Result<Option<PathBuf>> {
     let find = || MINI_BROWSERS.into_iter().map(PathBuf::from).find(|place| place.is_file());
-    let is_whole = || ["Xvfb", "WebKitWebDriver"].into_iter().all(|each| process::find(each).is_some());
+    let is_whole = || ["Xvfb", "openbox", "WebKitWebDriver"].into_iter().all(|each| process::find(each).is_some());
     if (find().is_none() || !is_whole()) && debian::is_here() {
-        debian::install(&["xvfb", "webkit2gtk-driver"], WHY)?;
+        debian::install(&["xvfb", "openbox", "webkit2gtk-driver"], WHY)?;
     }
     Ok(find().filter(|_| is_whole()))
 }

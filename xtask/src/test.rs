@@ -1,8 +1,6 @@
 //! Everything that shows whether the game works, in order of cost.
 
 use crate::arguments::Arguments;
-use crate::serve::Host;
-use crate::site::Site;
 use crate::steps::Steps;
 use crate::wasm::{self, Flavour};
 use crate::{check, chromium, dist, npm, others, process, project, puzzles, serve, size};
@@ -10,7 +8,6 @@ use anyhow::{Context, Result};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::thread;
 
 /// Where tests of the wasm's own interface lie: they run in Node, without a browser.
 const BOUNDARY: &str = "tests/boundary";
@@ -129,21 +126,10 @@ fn in_others(steps: &mut Steps) {
     }
     match webkit {
         None => steps.skip(WEBKIT, NONE),
-        Some(browser) => {
-            steps.run(WEBKIT, || by_webdriver(&browser));
+        Some(webkit) => {
+            steps.run(WEBKIT, || playwright(&["webkit"], "KATRO_WEBKIT", &webkit));
         }
     }
-}
-
-/// The tests that speak to a browser themselves.
-fn by_webdriver(browser: &Path) -> Result<()> {
-    let host = Host::open(Site::project(&project::root()), None)?;
-    let address = host.address();
-    // It ends with this program.
-    thread::spawn(move || host.answer());
-    let mut node = Command::new("node");
-    node.args(["--test", "webkit.test.js"]).current_dir(project::browser());
-    process::run(node.env("KATRO_BASE", address.trim_end_matches('/')).env("KATRO_MINIBROWSER", browser))
 }
 
 /// The tests of some of Playwright's projects, in one browser.

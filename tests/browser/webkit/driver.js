@@ -2,19 +2,7 @@
 
 import { spawn } from "node:child_process";
 
-/** The key codes of the WebDriver protocol. */
-export const KEYS = {
-  Enter: "\uE007",
-  Escape: "\uE00C",
-  Left: "\uE012",
-  Up: "\uE013",
-  Right: "\uE014",
-  Down: "\uE015",
-  Tab: "\uE004",
-};
-
-const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
-const BROWSER = process.env.KATRO_MINIBROWSER ?? "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser";
+const BROWSER = process.env.KATRO_WEBKIT ?? "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser";
 
 /** A window of WebKit. Close it, or its processes stay. */
 export class Webkit {
@@ -34,8 +22,9 @@ export class Webkit {
   /** Starts everything that is needed and opens a window. */
   static async open() {
     const screen = await free(90, (number) =>
-      start("Xvfb", [`:${number}`, "-screen", "0", "1400x1000x24", "-nolisten", "tcp"]),
+      start("Xvfb", [`:${number}`, "-screen", "0", "4000x2400x24", "-nolisten", "tcp"]),
     );
+    // Every worker has a driver of its own.
     const port = 4500 + (process.pid % 1000);
     const environment = {
       ...process.env,
@@ -44,9 +33,13 @@ export class Webkit {
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
       LIBGL_ALWAYS_SOFTWARE: "1",
       GDK_BACKEND: "x11",
+      LANG: "C.UTF-8",
+      LANGUAGE: "en_US",
     };
+    // Without a manager of windows none has the focus, and then no element of its page has it either.
+    const manager = start("openbox", ["--sm-disable"], environment);
     const driver = start("WebKitWebDriver", [`--port=${port}`, "--host=127.0.0.1"], environment);
-    const window = new Webkit(port, [driver, screen.process]);
+    const window = new Webkit(port, [driver, manager, screen.process]);
     try {
       await window.#begin();
     } catch (error) {
@@ -72,56 +65,30 @@ export class Webkit {
     }
   }
 
-  /** @param {string} url */
-  async go(url) {
-    await this.#ask("POST", "/url", { url });
+  /**
+   * Asks for one of the protocol's commands.
+   * @param {string} path such as `/url`
+   * @param {object} [body] what is sent; nothing asks to be told
+   * @returns {Promise<any>}
+   */
+  ask(path, body) {
+    return this.#ask(body === undefined ? "GET" : "POST", path, body);
   }
 
   /**
-   * Runs a function's body on the page and gives what it returns.
+   * Runs the body of a function on the page. It calls its last argument with a JSON text when it is done.
    * @param {string} script
    * @param {unknown[]} args
    */
-  run(script, ...args) {
-    return this.#ask("POST", "/execute/sync", { script, args });
+  async run(script, args) {
+    const answer = JSON.parse(await this.ask("/execute/async", { script, args }));
+    if (answer.error !== undefined) throw new Error(answer.error);
+    return answer.value;
   }
 
-  /**
-   * Waits until a script gives something true.
-   * @param {string} script
-   */
-  async until(script) {
-    const end = Date.now() + 15_000;
-    while (Date.now() < end) {
-      const value = await this.run(script);
-      if (value) return value;
-      await pause(50);
-    }
-    throw new Error(`never true: ${script}`);
-  }
-
-  /**
-   * Presses and lets go of keys, one after the other.
-   * @param {string[]} keys
-   */
-  async press(...keys) {
-    const actions = keys.flatMap((value) => [
-      { type: "keyDown", value },
-      { type: "keyUp", value },
-    ]);
-    await this.#ask("POST", "/actions", { actions: [{ type: "key", id: "keys", actions }] });
-  }
-
-  /**
-   * Clicks in the middle of a part of the board.
-   * @param {string} part
-   */
-  async click(part) {
-    const script = `return document.querySelector("katro-board").shadowRoot.querySelector(arguments[0])`;
-    const element = await this.run(script, part);
-    const move = { type: "pointerMove", duration: 0, x: 0, y: 0, origin: { [ELEMENT]: element[ELEMENT] } };
-    const press = [move, { type: "pointerDown", button: 0 }, { type: "pointerUp", button: 0 }];
-    await this.#ask("POST", "/actions", { actions: [{ type: "pointer", id: "mouse", actions: press }] });
+  /** @param {object[]} sources of input, as the protocol has them */
+  async act(sources) {
+    await this.ask("/actions", { actions: sources });
   }
 
   async close() {
