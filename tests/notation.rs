@@ -169,6 +169,7 @@ fn what_is_wrong_with_a_position_is_said_where_it_is() {
         "22(012)22/",
         "line 1, column 3: \"(012)\" stands where a count from (10) to (255) should",
     );
+    position_refused("22(9)222/", "line 1, column 3: \"(9)\" stands where a count from (10) to (255) should");
     position_refused("22()22/", "line 1, column 3: \"()\" stands where a count from (10) to (255) should");
     position_refused("22(12", "line 1, column 6: the text ends where ) should stand");
     position_refused(
@@ -180,6 +181,11 @@ fn what_is_wrong_with_a_position_is_said_where_it_is() {
     position_refused(
         &format!("{full}x S"),
         "line 1, column 42: \"x\" stands where a space and S or N, for who is to move, should",
+    );
+    let heavy = "(255)00000/(255)00000/(255)00000/(255)00000/000000/000000";
+    position_refused(
+        &format!("{heavy}  S"),
+        "line 1, column 1: (255)00000/(255)00000/(2…: 1020 seeds are more than the 999 that a board holds",
     );
     position_refused("-22222/", "line 1, column 1: \"-22222/\" stands where a number of seeds should");
 }
@@ -475,6 +481,19 @@ fn what_is_wrong_with_the_course_of_a_game_is_said_where_it_is() {
         "hole-count",
         "line 1, column 14: the row has 2 holes, the board has 6",
     );
+    record_refused(
+        "1. C> ! *",
+        "unexpected-text",
+        "line 1, column 7: \"!\" stands where a turn, such as C>, or the result should",
+    );
+    // A line ends with CR and LF together, and with either of them alone.
+    for end in ["\n", "\r\n", "\r"] {
+        record_refused(
+            &format!("[Result \"*\"]{end}1. C>{end}! *"),
+            "unexpected-text",
+            "line 3, column 1: \"!\" stands where a turn, such as C>, or the result should",
+        );
+    }
     record_refused("1. C>\n2. C< *", "turn-number", "line 2, column 1: turn number 2 stands where 1 should");
     record_refused(
         "1. C>\n   C< *",
@@ -556,6 +575,8 @@ fn turns_alone_can_be_read_from_any_start() {
     let record = Record::read_turns(start, "1... b> F>").expect("they can be played");
     assert_eq!(record.game.position().to_string(), "014133/330330/033133/133033/552041/101300 N");
     assert_eq!(Record::read_turns(start, "  ").map(|record| record.game.played().len()), Ok(0));
+    let error = Record::read_turns(start, "b> 2.").expect_err("a number stands before nothing");
+    assert_eq!((error.code(), error.line, error.column), ("ends-early", 1, 6));
     let error = Record::read_turns(start, "b>\nF> C>").expect_err("C is South's");
     assert_eq!((error.code(), error.line, error.column), ("not-yours", 2, 4));
 }

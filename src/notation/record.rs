@@ -141,7 +141,7 @@ impl Record {
                 }
                 Some(first) if first.is_ascii_alphabetic() => self.read_and_play(reader)?,
                 Some(_) if numbered => return Err(reader.unexpected("a turn, such as C>,")),
-                Some(first) if first.is_ascii_digit() || first == '*' => match given_result(reader) {
+                Some(_) => match given_result(reader) {
                     Some(text) => {
                         reader.end("nothing more after the result")?;
                         return Ok(Some(GivenResult { text, at }));
@@ -152,7 +152,6 @@ impl Record {
                         continue;
                     }
                 },
-                Some(_) => return Err(reader.unexpected(EXPECTED_TURN)),
             }
             numbered = false;
         }

@@ -40,7 +40,8 @@ pub(crate) fn firefox() -> Result<Option<PathBuf>> {
 /// When they cannot be installed.
 pub(crate) fn webkit() -> Result<Option<PathBuf>> {
     let find = || MINI_BROWSERS.into_iter().map(PathBuf::from).find(|place| place.is_file());
-    let is_whole = || ["Xvfb", "openbox", "WebKitWebDriver"].into_iter().all(|each| process::find(each).is_some());
+    let is_whole =
+        || ["Xvfb", "openbox", "WebKitWebDriver"].into_iter().all(|each| process::find(each).is_some());
     if (find().is_none() || !is_whole()) && debian::is_here() {
         debian::install(&["xvfb", "openbox", "webkit2gtk-driver"], WHY)?;
     }
