@@ -20,9 +20,17 @@ function apply(found, step) {
       );
     case "nth":
       return found.slice(step.at, step.at === -1 ? undefined : step.at + 1);
+    case "says":
+      return unique(found.flatMap((root) => everything(root).filter((each) => saysItself(each, step.text))));
     case "text":
       return found.filter((each) => spaced(each.textContent).toLowerCase().includes(step.text.toLowerCase()));
   }
+}
+
+/** Whether an element says a text, and none of those in it does. */
+function saysItself(element, text) {
+  const says = (each) => spaced(each.textContent).toLowerCase().includes(text.toLowerCase());
+  return says(element) && ![...element.children].some(says) && !["SCRIPT", "STYLE"].includes(element.tagName);
 }
 
 function unique(elements) {
@@ -173,6 +181,7 @@ function isHit(element, x, y) {
 export const FINDING = [
   find,
   apply,
+  saysItself,
   unique,
   everything,
   above,

@@ -157,6 +157,10 @@ export class Page {
     return new Locator(this, []).getByRole(role, options);
   }
 
+  getByText(text) {
+    return new Locator(this, []).getByText(text);
+  }
+
   /** The protocol answers when a press is sent, and not when the page has heard it. */
   settle() {
     return this.run("await new Promise((done) => setTimeout(done, 20))");
@@ -195,6 +199,10 @@ export class Locator {
     if (name instanceof RegExp)
       return this.#then({ by: "role", role, pattern: { source: name.source, flags: name.flags } });
     return this.#then({ by: "role", role, name, exact });
+  }
+
+  getByText(text) {
+    return this.#then({ by: "says", text });
   }
 
   filter({ hasText }) {
