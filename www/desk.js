@@ -45,6 +45,7 @@ import { gameFrom } from "./game.js";
  * @property {() => boolean} busy whether something goes on by itself: a sowing, or the computer's thinking
  * @property {() => Record<Side, Who>} who
  * @property {(who: Record<Side, Who>) => void} seat changes the players without a word
+ * @property {(who: Record<Side, Who>) => void} begin begins a new game with these players
  * @property {(sample?: Sample) => void} open shows the game that is on the table now
  * @property {(turn: string) => void} play
  * @property {(ply: number) => void} walk shows the game after so many of its turns
@@ -169,6 +170,15 @@ export class Desk {
   }
 
   /**
+   * Begins a new game on the visitor's own table, with these players. The game that was there can be brought back.
+   * @param {Record<Side, Who>} who
+   */
+  begin(who) {
+    this.giveBack();
+    this.#reach.begin(who);
+  }
+
+  /**
    * Plays a turn, without asking the watchers first.
    * @param {string} turn
    */
@@ -206,12 +216,13 @@ export class Desk {
   }
 
   /**
-   * Marks holes for those who look: `data-mark` on their buttons. Every other mark goes.
-   * @param {Map<string, string>} marks the kind of mark by the hole's name
+   * Marks holes, and the arrows that are offered, for those who look: `data-mark` on their buttons. Every other mark
+   * goes.
+   * @param {Map<string, string>} marks the kind of mark by the hole's name, or by the turn
    */
   mark(marks) {
-    for (const button of this.board.querySelectorAll("[data-hole]")) {
-      const kind = marks.get(button.getAttribute("data-hole") ?? "");
+    for (const button of this.board.querySelectorAll("[data-hole], [data-turn]")) {
+      const kind = marks.get(button.getAttribute("data-hole") ?? button.getAttribute("data-turn") ?? "");
       if (kind === undefined) button.removeAttribute("data-mark");
       else button.setAttribute("data-mark", kind);
     }

@@ -11,7 +11,7 @@ import { languageSwitch } from "./switch.js";
 /** @import { Side, Who } from "./players.js" */
 /** @import { WordKey, Words } from "./words.js" */
 
-/** @typedef {"undo" | "redo" | "fresh" | "hint" | "course" | "sound" | "rules" | "tools"} Command */
+/** @typedef {"undo" | "redo" | "fresh" | "hint" | "course" | "sound" | "rules" | "lesson" | "tools"} Command */
 
 /**
  * Everything that the panel shows.
@@ -83,6 +83,7 @@ export class Panel {
       course: button("course", "course", "tool small"),
       sound: button("sound", "sound", "tool small"),
       rules: button("rules", "rules", "tool small"),
+      lesson: button("lesson", "lesson", "tool small"),
       tools: button("tools", "tools", "tool small"),
     };
     this.soundDoor = button("sound", "sound");
@@ -104,6 +105,7 @@ export class Panel {
         this.#buttons.course,
         this.#buttons.sound,
         this.#buttons.rules,
+        this.#buttons.lesson,
         this.#buttons.tools,
         this.#language,
       ),

@@ -195,6 +195,13 @@ export class Table {
         this.#players.seat("south", who.south);
         this.#players.seat("north", who.north);
       },
+      begin: (who) => {
+        this.#players.seat("south", who.south);
+        this.#players.seat("north", who.north);
+        this.#parts.told.players(this.#players.who);
+        if (game.state.ply === 0) this.#still();
+        else this.#fresh();
+      },
       open: (sample) => {
         this.#news = false;
         this.#browsing = false;
@@ -255,6 +262,9 @@ export class Table {
         return this.#hint();
       case "course":
         this.#tools.open("course");
+        return;
+      case "lesson":
+        this.#tools.open("lesson");
         return;
       case "tools":
         return this.#tools.list();
