@@ -246,8 +246,13 @@ fn the_input_may_end_anywhere() {
 }
 
 #[test]
-fn the_conversation_in_the_documentation_goes_as_it_says() {
-    let document = include_str!("../docs/engine.md");
+fn the_conversations_in_the_documentation_go_as_they_say() {
+    for document in [include_str!("../docs/engine.md"), include_str!("../docs/teaching.md")] {
+        goes_as_it_says(document);
+    }
+}
+
+fn goes_as_it_says(document: &str) {
     let (_, conversation) = document.split_once("```text\n> ").expect("there is a conversation");
     let (conversation, _) = conversation.split_once("```").expect("it ends");
     let (mut typed, mut said) = (String::new(), Vec::new());

@@ -17,6 +17,7 @@ import { gameFrom } from "./game.js";
  * @property {(turn: string) => boolean} [asked] somebody wants to play a turn; `true` holds it back
  * @property {(telling: TurnTelling) => void} [began] a turn has been played, and its telling begins
  * @property {(frame: Frame, step: number) => void} [followed] a telling has come so far
+ * @property {(step: number) => void} [stood] a telling stands still at a landing, and waits
  * @property {(state: GameState) => void} [rested] a telling has come to its end
  * @property {(state: GameState) => void} [changed] anything may have changed, or the language has
  */
@@ -48,6 +49,8 @@ import { gameFrom } from "./game.js";
  * @property {(who: Record<Side, Who>) => void} begin begins a new game with these players
  * @property {(sample?: Sample) => void} open shows the game that is on the table now
  * @property {(turn: string) => void} play
+ * @property {(counts: Options["counts"]) => void} count
+ * @property {(places: "nowhere" | "landings") => void} halt
  * @property {(ply: number) => void} walk shows the game after so many of its turns
  * @property {(command: import("./table.js").TableCommand) => void} command
  * @property {(reason: () => string) => void} refuse
@@ -194,6 +197,22 @@ export class Desk {
     if (ply !== this.state.ply) this.#reach.walk(ply);
   }
 
+  /**
+   * Shows the numbers at the holes, or does not. Those who listen hear them all the same.
+   * @param {Options["counts"]} counts
+   */
+  count(counts) {
+    this.#reach.count(counts);
+  }
+
+  /**
+   * From now on a telling stands still by itself at every landing, or nowhere.
+   * @param {"nowhere" | "landings"} places
+   */
+  halt(places) {
+    this.#reach.halt(places);
+  }
+
   /** @param {import("./table.js").TableCommand} command */
   command(command) {
     this.#reach.command(command);
@@ -255,6 +274,11 @@ export class Desk {
    */
   followed(frame, step) {
     for (const watcher of this.#watchers) watcher.followed?.(frame, step);
+  }
+
+  /** @param {number} step */
+  stood(step) {
+    for (const watcher of [...this.#watchers]) watcher.stood?.(step);
   }
 
   rested() {

@@ -55,3 +55,22 @@ export function setEnabled(control, enabled) {
 export function isEnabled(control) {
   return control.getAttribute("aria-disabled") !== "true";
 }
+
+/**
+ * Adds a style sheet to the tree that holds an element, once, after those that are there already. It may fail to come.
+ * @param {Element} element
+ * @param {string} href
+ * @returns {Promise<void>} when it is there, or never will be
+ */
+export function styled(element, href) {
+  const root = element.getRootNode();
+  if (!(root instanceof ShadowRoot)) return Promise.resolve();
+  const links = [...root.querySelectorAll("link")];
+  if (links.some((link) => link.href === href)) return Promise.resolve();
+  return new Promise((done) => {
+    const link = make("link", { attributes: { rel: "stylesheet", href } });
+    link.addEventListener("load", () => done());
+    link.addEventListener("error", () => done());
+    root.insertBefore(link, links.at(-1)?.nextSibling ?? root.firstChild);
+  });
+}

@@ -1,7 +1,7 @@
 // The <katro-board> element: attributes in, events out. It knows no rules, and importing it does nothing.
 
 import { Announcer } from "./announce.js";
-import { make } from "./dom.js";
+import { make, styled } from "./dom.js";
 import { explain, loadEngine, onFreshEngine } from "./engine.js";
 import { Game } from "./game.js";
 import { actionOf, digitOf, directionOf } from "./keys.js";
@@ -157,7 +157,7 @@ export class KatroBoard extends HTMLElement {
     this.#alone = options.kiosk;
     if (!options.kiosk) recallPlayers(this.#store, options, given);
     const announcer = new Announcer();
-    const styled = this.#furnish(options, announcer);
+    const furnished = this.#furnish(options, announcer);
     const own = await ownWords(this.getAttribute("words"));
     const chosen = options.kiosk ? undefined : this.#store.read("lang");
     const wanted = () => languageFor([this.#asked, options.lang, chosen], own);
@@ -174,7 +174,7 @@ export class KatroBoard extends HTMLElement {
     this.#frame.append(strip.element);
     this.#tellLanguage(words);
     try {
-      const [attendants] = await Promise.all([fetchAttendants(options), loadEngine(), styled]);
+      const [attendants] = await Promise.all([fetchAttendants(options), loadEngine(), furnished]);
       if (start !== this.#start) return;
       const opening = openGame(options, this.#store, this.#kept);
       this.#game = new Game(opening, this.#store);
@@ -213,19 +213,6 @@ export class KatroBoard extends HTMLElement {
    * @returns {Promise<unknown>} when the style sheets are there, or never will be
    */
   #furnish(options, announcer) {
-    const sheets = [new URL("style.css", import.meta.url), new URL("playback.css", import.meta.url)].map(({ href }) =>
-      make("link", { attributes: { rel: "stylesheet", href } }),
-    );
-    const styled = Promise.all(
-      sheets.map((sheet) => {
-        /** @type {Promise<void>} */
-        const done = new Promise((done) => {
-          sheet.addEventListener("load", () => done());
-          sheet.addEventListener("error", () => done());
-        });
-        return done;
-      }),
-    );
     const frame = make("div", {
       class: "frame",
       part: "frame",
@@ -239,8 +226,11 @@ export class KatroBoard extends HTMLElement {
     const head = make("div", { class: "head" }, make("slot", { attributes: { name: "head" } }));
     frame.append(head, ...announcer.elements);
     this.#colourPage(options);
-    this.#root.replaceChildren(...sheets, make("div", { class: "root" }, frame));
-    return styled;
+    this.#root.replaceChildren(make("div", { class: "root" }, frame));
+    const sheets = [new URL("style.css", import.meta.url), new URL("playback.css", import.meta.url)];
+    const here = sheets.map(({ href }) => styled(frame, href));
+    if (options.theme === "projector") here.push(import("./projector.js").then(({ STYLE }) => styled(frame, STYLE)));
+    return Promise.allSettled(here);
   }
 
   /**
@@ -303,6 +293,7 @@ export class KatroBoard extends HTMLElement {
       table.elements.sheet,
     );
     table.begin();
+    if (options.class && !options.kiosk) table.tools.begin("class");
     this.#listen(table);
   }
 

@@ -5,7 +5,7 @@ import { drift } from "./drift.js";
 import { Idle, Warning } from "./idle.js";
 import { lock } from "./lock.js";
 import { beat } from "./heartbeat.js";
-import { styled } from "./tools.js";
+import { styled } from "./dom.js";
 import { SHEAF } from "./words/kiosk/sheaf.js";
 
 /** @import { Desk } from "./desk.js" */

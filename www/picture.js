@@ -67,6 +67,15 @@ export class Picture {
     return this.works;
   }
 
+  /**
+   * Shows the number of seeds at a hole at other times than before.
+   * @param {StageOptions["counts"]} counts
+   */
+  count(counts) {
+    this.#options = { ...this.#options, counts };
+    this.#stage?.options(this.#options);
+  }
+
   /** Lets go of a stage that died with its instance of the engine: freeing it would throw. */
   forget() {
     this.#stage = undefined;

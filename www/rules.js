@@ -40,13 +40,7 @@ export function ruleSheet(words, rulesets, here) {
   if (here) content.push(heading(words.say("rules.here", { title: titleOf(words, here) })));
   const differs = here ? differencesOf(words, here) : [];
   if (differs.length > 0) content.push(make("p", { text: words.say("rules.differs") }), listed("ul", differs));
-  content.push(
-    heading(words.say("rules.usual")),
-    listed(
-      "ol",
-      USUAL.map((key) => words.say(key)),
-    ),
-  );
+  content.push(heading(words.say("rules.usual")), listed("ol", usualRules(words)));
   const ours = here?.ours.map((code) => words.sayCode("ours", code, "ours.unknown")) ?? [];
   content.push(
     heading(words.say("rules.ours")),
@@ -59,6 +53,14 @@ export function ruleSheet(words, rulesets, here) {
   const references = [...sources].map((short) => words.sayCode("source", short, "source.unknown"));
   content.push(heading(words.say("rules.sources")), listed("ul", references));
   return content;
+}
+
+/**
+ * The usual game, sentence by sentence.
+ * @param {Words} words
+ */
+export function usualRules(words) {
+  return USUAL.map((key) => words.say(key));
 }
 
 /**

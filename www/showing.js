@@ -14,12 +14,17 @@ import { Teller } from "./teller.js";
  * @property {(frame: Frame, step: number) => void} followed told with every frame how far the telling has come
  * @property {(kinds: CueMark["kind"][]) => void} heard told what has just happened, where that makes a sound
  * @property {() => void} rested told once when it has come to its end
+ * @property {(step: number) => void} stood told when it stands still by itself, at a landing
  * @property {<T>(action: () => T) => T | undefined} guard asks the engine, and survives its crash
  */
 
 /** Nothing is left out, so that one can go from seed to seed; nothing moves, because the clock stands. */
 /** @type {Tempo} */
 const STEPWISE = { speed: "whole", motion: "full" };
+
+/** How fast a telling that leaves nothing out runs, for each pace: by itself it takes its time. */
+/** @type {Record<Speed, number>} */
+const RATES = { slow: 1, normal: 2, fast: 4, instant: 8 };
 
 /** The telling that runs or stands, if any. */
 export class Showing {
@@ -29,6 +34,9 @@ export class Showing {
   #wanted;
   /** @type {Speed} */
   #speed;
+  /** Where a telling stands still by itself. */
+  /** @type {"nowhere" | "landings"} */
+  #halts = "nowhere";
   #teller = new Teller();
   /** @type {"rest" | "runs" | "stands"} */
   #mode = "rest";
@@ -145,6 +153,16 @@ export class Showing {
     this.#again();
   }
 
+  /**
+   * From now on a telling stands still by itself at such places, until it is told to go on.
+   * @param {"nowhere" | "landings"} places
+   */
+  halt(places) {
+    if (this.#halts === places) return;
+    this.#halts = places;
+    this.#again();
+  }
+
   close() {
     this.stop();
     this.#calm.removeEventListener("change", this.#calmed);
@@ -158,6 +176,7 @@ export class Showing {
 
   /** @param {number} step */
   #tellFrom(step) {
+    if (this.#halts === "landings" && this.#reduced) return this.#leap(step);
     this.#watcher.guard(() => {
       const { steps } = this;
       this.#teller.stop();
@@ -187,12 +206,32 @@ export class Showing {
   #run(from) {
     this.#mode = "runs";
     this.#passed = this.#cues.findIndex(({ t }) => from <= t);
+    const halting = this.#halts === "landings";
+    const halt = halting ? this.#cues.find(({ kind, t }) => kind === "land" && from < t)?.t : undefined;
     this.#teller.run(
       from,
-      this.#duration,
+      halt ?? this.#duration,
       (time) => this.#draw(time, true),
-      () => this.#rest(),
+      () => (halt === undefined ? this.#rest() : this.#stand()),
+      halting ? RATES[this.#speed] : 1,
     );
+  }
+
+  /**
+   * Stands at the next landing at once: nothing travels there.
+   * @param {number} from
+   */
+  #leap(from) {
+    const landing = this.steps.landingAfter(from);
+    if (landing === undefined) return this.#rest();
+    this.#mode = "stands";
+    this.seek(landing);
+    if (this.#mode === "stands") this.#stand();
+  }
+
+  #stand() {
+    this.#mode = "stands";
+    this.#watcher.stood(this.#step);
   }
 
   /**
@@ -218,9 +257,14 @@ export class Showing {
     this.#watcher.rested();
   }
 
+  get #reduced() {
+    return this.#wanted === "reduced" || (this.#wanted === "auto" && this.#calm.matches);
+  }
+
   /** @returns {Tempo} */
   #tempo() {
-    const reduced = this.#wanted === "reduced" || (this.#wanted === "auto" && this.#calm.matches);
-    return { speed: this.#speed, motion: reduced ? "reduced" : "full" };
+    // No landing may be left out where each is waited for.
+    const speed = this.#halts === "landings" ? "whole" : this.#speed;
+    return { speed, motion: this.#reduced ? "reduced" : "full" };
   }
 }

@@ -79,6 +79,15 @@ export class Steps {
   }
 
   /**
+   * The next step at which a last seed has landed, if there is one.
+   * @param {number} from
+   */
+  landingAfter(from) {
+    const landing = this.#steps.findIndex(({ event }, number) => from < number && event?.kind === "landed");
+    return landing < 0 ? undefined : landing;
+  }
+
+  /**
    * The step that a cue of a telling shows. A cue that shows whole laps at once counts as their beginning.
    * @param {readonly CueMark[]} cues
    * @returns {number[]} for each cue

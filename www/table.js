@@ -115,6 +115,10 @@ export class Table {
       },
       heard: (kinds) => this.#pebbles.hear(kinds),
       rested: () => this.#rest(),
+      stood: (step) => {
+        this.#update();
+        this.#desk.stood(step);
+      },
       guard: (action) => this.#guard(action),
     });
     this.#review = new Review(parts, this.#showing, {
@@ -210,6 +214,15 @@ export class Table {
         this.#open();
       },
       play: (turn) => this.#play(turn),
+      count: (counts) => {
+        options.counts = counts;
+        this.#frame?.setAttribute("data-counts", counts);
+        this.#guard(() => this.#picture.count(counts));
+      },
+      halt: (places) => {
+        this.#showing.halt(places);
+        this.#update();
+      },
       walk: (ply) => {
         this.skip();
         this.#browse(ply);

@@ -26,15 +26,17 @@ export class Teller {
    * @param {number} to
    * @param {(time: number) => void} draw
    * @param {() => void} done
+   * @param {number} [rate] how many times as fast as the clock
    */
-  run(from, to, draw, done) {
+  run(from, to, draw, done, rate = 1) {
     this.stop();
     this.#now = from;
     /** @type {number | undefined} */
     let last;
     const step = (/** @type {number} */ at) => {
       this.#request = undefined;
-      this.#now = Math.min(to, this.#now + (last === undefined ? 0 : Math.min(LONGEST_STEP, Math.max(0, at - last))));
+      const passed = last === undefined ? 0 : Math.min(LONGEST_STEP, Math.max(0, at - last));
+      this.#now = Math.min(to, this.#now + rate * passed);
       last = at;
       if (this.#now < to) this.#request = requestAnimationFrame(step);
       draw(this.#now);

@@ -1,6 +1,6 @@
 // The tools that are fetched when somebody wants them: their list, and the one that is open on the shelf.
 
-import { make } from "./dom.js";
+import { make, styled } from "./dom.js";
 import { icon } from "./icons.js";
 import { SHEAF } from "./words/tools/sheaf.js";
 
@@ -38,10 +38,17 @@ const TOOLS = /** @satisfies {Record<string, Entry>} */ ({
   setup: { fetch: () => import("./tools/setup.js"), where: "not in exhibitions" },
   course: { fetch: () => import("./tools/course.js"), where: "anywhere" },
   lab: { fetch: () => import("./tools/lab.js"), where: "not in exhibitions" },
+  predict: { fetch: () => import("./tools/predict.js"), where: "not in exhibitions" },
+  class: { fetch: () => import("./tools/class.js"), where: "not in exhibitions" },
   takehome: { fetch: () => import("./tools/takehome.js"), where: "not in exhibitions" },
 });
 
 /** @typedef {keyof typeof TOOLS} ToolName */
+
+/** The names of all tools, in the order of the list. */
+export function toolNames() {
+  return /** @type {ToolName[]} */ (Object.keys(TOOLS));
+}
 
 /** The style sheet of the list and the shelf. */
 const COMMON = new URL("tools/tools.css", import.meta.url).href;
@@ -191,7 +198,7 @@ export class Tools {
     const words = this.#words;
     const { kiosk } = this.#desk.options;
     const list = make("ul", { class: "tool-list" });
-    for (const name of /** @type {ToolName[]} */ (Object.keys(TOOLS))) {
+    for (const name of toolNames()) {
       if (kiosk && TOOLS[name].where === "not in exhibitions") continue;
       const button = make(
         "button",
@@ -231,25 +238,6 @@ async function fetchTool(entry, shelf, words) {
     fetched.STYLE !== undefined && styled(shelf, fetched.STYLE),
   ]);
   return fetched;
-}
-
-/**
- * Adds a style sheet to the tree that holds an element, once. It may fail to come: the tool works without it.
- * @param {HTMLElement} shelf
- * @param {string} href
- * @returns {Promise<void>}
- */
-export function styled(shelf, href) {
-  const root = shelf.getRootNode();
-  if (!(root instanceof ShadowRoot)) return Promise.resolve();
-  const links = [...root.querySelectorAll("link")];
-  if (links.some((link) => link.href === href)) return Promise.resolve();
-  return new Promise((done) => {
-    const link = make("link", { attributes: { rel: "stylesheet", href } });
-    link.addEventListener("load", () => done());
-    link.addEventListener("error", () => done());
-    links.at(-1)?.after(link);
-  });
 }
 
 /**

@@ -14,8 +14,21 @@ import { words as english } from "./words/en.js";
 /** @typedef {keyof typeof import("./words/setup/en.js").words} SetupKey */
 /** @typedef {keyof typeof import("./words/kiosk/en.js").words} KioskKey */
 /** @typedef {keyof typeof import("./words/lesson/en.js").words} LessonKey */
+/** @typedef {keyof typeof import("./words/class/en.js").words} ClassKey */
+/** @typedef {keyof typeof import("./words/predict/en.js").words} PredictKey */
 
-/** @typedef {keyof typeof english | ToolsKey | TakehomeKey | CourseKey | SetupKey | LabKey | KioskKey | LessonKey} WordKey */
+/**
+ * @typedef {keyof typeof english
+ *   | ToolsKey
+ *   | TakehomeKey
+ *   | LabKey
+ *   | CourseKey
+ *   | SetupKey
+ *   | KioskKey
+ *   | LessonKey
+ *   | ClassKey
+ *   | PredictKey} WordKey
+ */
 /** @typedef {Record<string, string | number>} Values */
 /** @typedef {{ tag: string, name: string, direction: "ltr" | "rtl" }} Language */
 /** @typedef {{ language: Language, words: Record<string, string> }} WordsFile */

@@ -115,12 +115,12 @@ test("through a washed-out projector text keeps 7:1 and marks keep 3:1", async (
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(255, 255, 255)");
 });
 
-test("numerals are a third larger for a projector", async ({ page }) => {
+test("numerals are nearly half as large again for a projector", async ({ page }) => {
   await open(page, "?theme=earth");
   const scale = () => frame(page).evaluate((it) => Number(getComputedStyle(it).getPropertyValue("--_numeral-scale")));
   const usual = await scale();
   await open(page, "?theme=projector");
-  expect(await scale()).toBeCloseTo(1.3 * usual, 5);
+  expect(await scale()).toBeCloseTo(1.45 * usual, 5);
 });
 
 for (const theme of ["earth", "wood", "projector", "contrast"]) {

@@ -66,13 +66,23 @@ export class Keepsake {
     if (!copied) this.#desk.strip.show({ say: () => words.say("takehome.selected") });
   }
 
-  // Where a frame may save no files nothing happens; the text is there to be copied all the same.
   #toFile() {
-    const href = URL.createObjectURL(new Blob([this.#text.value], { type: `${this.#type};charset=utf-8` }));
-    const link = make("a", { attributes: { href, download: this.#file } });
-    this.element.append(link);
-    link.click();
-    link.remove();
-    setTimeout(() => URL.revokeObjectURL(href), 10_000);
+    saveFile(this.element, this.#text.value, this.#file, this.#type);
   }
+}
+
+/**
+ * Saves a text as a file. Where a frame may save none, nothing happens.
+ * @param {HTMLElement} host
+ * @param {string} text
+ * @param {string} file what it is called
+ * @param {string} type its media type
+ */
+export function saveFile(host, text, file, type) {
+  const href = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  const link = make("a", { attributes: { href, download: file } });
+  host.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(href), 10_000);
 }

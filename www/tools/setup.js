@@ -241,6 +241,11 @@ class SetUp {
     setText(this.#judgement, words.say(key, { side: state.toMove, n: state.turns.length }));
     this.#movers.show(state.toMove);
     this.#rules.value = state.rules;
+    // Rules of somebody's own are in no list.
+    if (this.#rules.value !== state.rules) {
+      this.#rules.append(make("option", { text: words.say("title.own"), attributes: { value: state.rules } }));
+      this.#rules.value = state.rules;
+    }
     this.#text.show(state.position, linkTo(location.href, state));
   }
 }

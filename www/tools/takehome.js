@@ -1,7 +1,12 @@
-// Take home: the game as a record that can be read again, and as a table for a spreadsheet.
+// Take home: the game as a sheet of paper, as a record that can be read again, and as a table for a spreadsheet.
 
 import { make } from "../dom.js";
-import { Keepsake } from "./saving.js";
+import { rulesetOf } from "../game.js";
+import { paperOf } from "./paper.js";
+import { Parts } from "./parts.js";
+import { linkTo } from "./positions.js";
+import { fileOf, Printing } from "./printing.js";
+import { Keepsake, saveFile } from "./saving.js";
 
 /** @import { Desk } from "../desk.js" */
 /** @import { GameState } from "../pkg/katro.js" */
@@ -22,15 +27,52 @@ export function open(desk) {
     table.show(tableOf(desk.words, desk.state));
   };
   const stop = desk.watch({ changed: show });
+  const parts = new Parts(desk.words);
+  const paper = paperSection(desk, parts);
   return {
-    element: make("div", {}, record.element, table.element),
+    element: make("div", {}, paper.element, record.element, table.element),
     rewrite() {
+      parts.rewrite();
       record.rewrite();
       table.rewrite();
       show();
     },
-    close: stop,
+    close() {
+      stop();
+      paper.close();
+    },
   };
+}
+
+/**
+ * @param {Desk} desk
+ * @param {Parts} parts
+ */
+function paperSection(desk, parts) {
+  const element = make("section", { class: "keepsake" });
+  const printing = new Printing(element);
+  const { words } = desk;
+  const sheet = () => {
+    const { state } = desk;
+    const address = desk.options.links ? linkTo(location.href, state) : "";
+    return paperOf(
+      words,
+      state,
+      desk.ask(() => rulesetOf(state.rules)),
+      address,
+    );
+  };
+  const print = async () => {
+    if (await printing.print(sheet(), words.say("page.name"))) return;
+    desk.strip.show({ say: () => words.say("takehome.paper.blocked"), code: "no-print" });
+  };
+  const save = async () => saveFile(element, await fileOf(sheet(), words.say("page.name")), "katro.html", "text/html");
+  element.append(
+    parts.put(make("h4"), "takehome.paper"),
+    parts.put(make("p"), "takehome.paper.about"),
+    make("div", { class: "row" }, parts.button("takehome.print", print), parts.button("takehome.paper.save", save)),
+  );
+  return { element, close: () => printing.close() };
 }
 
 /**

@@ -2,6 +2,12 @@
 
 /** Reviewed by: not yet reviewed by a native speaker. */
 export const words = {
+  "takehome.paper": "Su carta",
+  "takehome.paper.about": "Una pagina: questa posizione, un tavoliere vuoto per giocare e le regole.",
+  "takehome.print": "Stampa",
+  "takehome.paper.save": "Salva il foglio",
+  "takehome.paper.blocked": "Da qui non si può stampare. Salva il foglio, apri il file e stampalo.",
+  "takehome.paper.empty": "Per giocare con sassolini, fagioli o semi",
   "takehome.record": "La partita scritta: tutte le mosse, da rileggere",
   "takehome.table": "Una tabella delle mosse, per un foglio di calcolo (CSV)",
   "takehome.copy": "Copia",

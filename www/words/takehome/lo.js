@@ -2,6 +2,12 @@
 
 /** Reviewed by: not yet reviewed by a native speaker. */
 export const words = {
+  "takehome.paper": "ໃສ່ເຈ້ຍ",
+  "takehome.paper.about": "ໜຶ່ງໜ້າ: ຕຳແໜ່ງນີ້, ກະດານຫວ່າງໄວ້ຫຼິ້ນ ແລະ ກະຕິກາ.",
+  "takehome.print": "ພິມ",
+  "takehome.paper.save": "ບັນທຶກແຜ່ນນີ້",
+  "takehome.paper.blocked": "ພິມຈາກບ່ອນນີ້ບໍ່ໄດ້. ໃຫ້ບັນທຶກແຜ່ນນີ້, ເປີດໄຟລ໌ ແລ້ວພິມ.",
+  "takehome.paper.empty": "ໄວ້ຫຼິ້ນດ້ວຍກ້ອນຫີນນ້ອຍ, ໝາກຖົ່ວ ຫຼື ເມັດ",
   "takehome.record": "ບັນທຶກ: ທຸກຕາ, ເພື່ອອ່ານອີກ",
   "takehome.table": "ຕາຕະລາງຂອງຕາ, ສຳລັບໂປຣແກຣມຕາຕະລາງ (CSV)",
   "takehome.copy": "ສຳເນົາ",

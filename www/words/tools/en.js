@@ -17,6 +17,8 @@ export const words = {
   "tool.setup.about": "Put seeds where you want them, and play from there",
   "tool.lab": "Rule lab",
   "tool.lab.about": "Change a rule, and see what it does to a thousand games",
+  "tool.class": "For a class",
+  "tool.class.about": "What pupils see, and the tools for a lesson",
   "tool.takehome": "Take home",
   "tool.takehome.about": "Print, save or copy this game",
   "tool.share": "Share and embed",

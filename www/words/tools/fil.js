@@ -17,6 +17,8 @@ export const words = {
   "tool.setup.about": "Ilagay ang mga buto kung saan mo gusto, at maglaro mula roon",
   "tool.lab": "Laboratoryo ng tuntunin",
   "tool.lab.about": "Baguhin ang isang tuntunin, at tingnan ang epekto sa sanlibong laro",
+  "tool.class": "Para sa klase",
+  "tool.class.about": "Kung ano ang nakikita ng mga mag-aaral, at mga gamit sa aralin",
   "tool.takehome": "Iuwi",
   "tool.takehome.about": "I-print, i-save o kopyahin ang larong ito",
   "tool.share": "Ibahagi at i-embed",

@@ -17,6 +17,8 @@ export const words = {
   "tool.setup.about": "Mettre les graines où l’on veut, et jouer à partir de là",
   "tool.lab": "Laboratoire des règles",
   "tool.lab.about": "Changer une règle, et voir son effet sur mille parties",
+  "tool.class": "Pour une classe",
+  "tool.class.about": "Ce que voient les élèves, et les outils d’une leçon",
   "tool.takehome": "À emporter",
   "tool.takehome.about": "Imprimer, enregistrer ou copier cette partie",
   "tool.share": "Partager et intégrer",

@@ -17,6 +17,8 @@ export const words = {
   "tool.setup.about": "Metti i semi dove vuoi, e gioca da lì",
   "tool.lab": "Laboratorio delle regole",
   "tool.lab.about": "Cambia una regola, e guarda che effetto fa su mille partite",
+  "tool.class": "Per una classe",
+  "tool.class.about": "Quel che vedono gli alunni, e gli strumenti per una lezione",
   "tool.takehome": "Da portare a casa",
   "tool.takehome.about": "Stampa, salva o copia questa partita",
   "tool.share": "Condividi e incorpora",

@@ -17,6 +17,8 @@ export const words = {
   "tool.setup.about": "Apetraho izay tianao hisy azy ny voa, dia milalaova avy eo",
   "tool.lab": "Fanandramana fitsipika",
   "tool.lab.about": "Ovay ny fitsipika iray, dia jereo ny vokany amin’ny lalao arivo",
+  "tool.class": "Ho an’ny kilasy",
+  "tool.class.about": "Izay hitan’ny mpianatra, sy ny fitaovana ho an’ny lesona",
   "tool.takehome": "Ho entina mody",
   "tool.takehome.about": "Atontay, tehirizo na adikao ity lalao ity",
   "tool.share": "Zarao sy ampidiro",

@@ -1,0 +1,32 @@
+// The tool of predictions in Lao. The sentences are written as in ../en.js.
+
+/** Reviewed by: not yet reviewed by a native speaker. */
+export const words = {
+  "predict.question": "ຄຳຖາມ",
+  "predict.ask.hole": "ຕົກໃສ່ໃສ",
+  "predict.ask.laps": "ຈັກຮອບ",
+  "predict.ask.captured": "ກິນໄດ້ຈັກເມັດ",
+  "predict.team": "ໃຜທາຍ",
+  "predict.team.1": "ທີມ 1",
+  "predict.team.2": "ທີມ 2",
+  "predict.team.score": "ທີມ {team}: {n}",
+  "predict.number": "ຄຳທາຍຂອງເຈົ້າ",
+  "predict.less": "ຫຼຸດໜຶ່ງ",
+  "predict.more": "ເພີ່ມໜຶ່ງ",
+  "predict.sow": "ຫວ່ານ",
+  "predict.another": "ຕາອື່ນ",
+  "predict.reset": "ກັບເປັນສູນ",
+  "predict.points": "ຖືກພໍດີ: 3 ຄະແນນ. ຜິດ 1: 2 ຄະແນນ. ຜິດ 2 ຫຼື 3: 1 ຄະແນນ.",
+  "predict.own-half": "ເມັດສຸດທ້າຍຕົກຢູ່ເຄິ່ງຂອງຜູ້ຫວ່ານ.",
+  "predict.choose": "ເລືອກຂຸມ ແລະ ທິດ. ເມັດຈະລໍຖ້າຈົນກວ່າເຈົ້າຈະບອກວ່າຈະເກີດຫຍັງຂຶ້ນ.",
+  "predict.over": "ເກມຈົບແລ້ວ. ເລີ່ມເກມໃໝ່.",
+  "predict.guess": "ຄຳທາຍຂອງເຈົ້າ: {guess}",
+  "predict.task.hole": "ທີມ {team}: ເມັດສຸດທ້າຍຈະຕົກໃສ່ຂຸມໃດ? ແຕະຂຸມນັ້ນ.",
+  "predict.task.laps": "ທີມ {team}: {hole} ຈະໄປຈັກຮອບ?",
+  "predict.task.captured": "ທີມ {team}: {hole} ຈະກິນໄດ້ຈັກເມັດ?",
+  "predict.right": "ຖືກພໍດີ: {truth}.",
+  "predict.off.hole": "ເຈົ້າວ່າ {guess}, ແຕ່ແມ່ນ {truth}: ຫ່າງກັນ {n, plural, other {# ຂຸມ}} ຕາມເສັ້ນທາງ.",
+  "predict.off.laps": "ເຈົ້າວ່າ {guess}, ແຕ່ແມ່ນ {truth}: ຜິດໄປ {n}.",
+  "predict.off.captured": "ເຈົ້າວ່າ {guess}, ແຕ່ແມ່ນ {truth}: ຜິດໄປ {n}.",
+  "predict.scored": "{n, plural, =0 {ບໍ່ມີຄະແນນ} other {# ຄະແນນ}} ໃຫ້ທີມ {team}.",
+};

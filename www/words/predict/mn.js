@@ -1,0 +1,32 @@
+// The tool of predictions in Mongolian. The sentences are written as in ../en.js.
+
+/** Reviewed by: not yet reviewed by a native speaker. */
+export const words = {
+  "predict.question": "Асуулт",
+  "predict.ask.hole": "Хаана унах",
+  "predict.ask.laps": "Хэдэн тойрог",
+  "predict.ask.captured": "Хэдийг авах",
+  "predict.team": "Хэн таах",
+  "predict.team.1": "1-р баг",
+  "predict.team.2": "2-р баг",
+  "predict.team.score": "{team}-р баг: {n}",
+  "predict.number": "Таны таамаг",
+  "predict.less": "Нэгээр хасах",
+  "predict.more": "Нэгээр нэмэх",
+  "predict.sow": "Тарих",
+  "predict.another": "Өөр нүүдэл",
+  "predict.reset": "Тэглэх",
+  "predict.points": "Яг таарвал 3 оноо. 1-ээр зөрвөл 2 оноо. 2 эсвэл 3-аар зөрвөл 1 оноо.",
+  "predict.own-half": "Сүүлийн үр тарьж байгаа талын хагаст унана.",
+  "predict.choose": "Нүх, чиглэлээ сонгоно уу. Юу болохыг хэлэх хүртэл үр хүлээнэ.",
+  "predict.over": "Тоглолт дууссан. Шинээр эхлүүлнэ үү.",
+  "predict.guess": "Таны таамаг: {guess}",
+  "predict.task.hole": "{team}-р баг: сүүлийн үр аль нүхэнд унах вэ? Тэр нүх дээр дарна уу.",
+  "predict.task.laps": "{team}-р баг: {hole} хэдэн тойрог явах вэ?",
+  "predict.task.captured": "{team}-р баг: {hole} хэдэн үр авах вэ?",
+  "predict.right": "Яг таарлаа: {truth}.",
+  "predict.off.hole": "Та {guess} гэв, {truth} байлаа: замын дагуу {n, plural, one {# нүхээр} other {# нүхээр}} зөрөв.",
+  "predict.off.laps": "Та {guess} гэв, {truth} байлаа: {n}-ээр зөрөв.",
+  "predict.off.captured": "Та {guess} гэв, {truth} байлаа: {n}-ээр зөрөв.",
+  "predict.scored": "{team}-р багт {n, plural, =0 {оноо алга} one {# оноо} other {# оноо}}.",
+};

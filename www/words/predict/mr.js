@@ -1,0 +1,32 @@
+// The tool of predictions in Marathi. The sentences are written as in ../en.js.
+
+/** Reviewed by: not yet reviewed by a native speaker. */
+export const words = {
+  "predict.question": "प्रश्न",
+  "predict.ask.hole": "कुठे पडेल",
+  "predict.ask.laps": "किती फेऱ्या",
+  "predict.ask.captured": "किती मिळतील",
+  "predict.team": "अंदाज कोणाचा",
+  "predict.team.1": "संघ १",
+  "predict.team.2": "संघ २",
+  "predict.team.score": "संघ {team}: {n}",
+  "predict.number": "तुमचा अंदाज",
+  "predict.less": "एक कमी",
+  "predict.more": "एक जास्त",
+  "predict.sow": "पेरा",
+  "predict.another": "दुसरी खेळी",
+  "predict.reset": "शून्यावर आणा",
+  "predict.points": "अगदी बरोबर: 3 गुण. 1 ने चूक: 2 गुण. 2 किंवा 3 ने चूक: 1 गुण.",
+  "predict.own-half": "शेवटची बी पेरणाऱ्याच्याच अर्ध्या भागात पडते.",
+  "predict.choose": "खड्डा आणि दिशा निवडा. काय होईल ते सांगेपर्यंत बिया थांबतात.",
+  "predict.over": "डाव संपला. नवा सुरू करा.",
+  "predict.guess": "तुमचा अंदाज: {guess}",
+  "predict.task.hole": "संघ {team}: शेवटची बी कोणत्या खड्ड्यात पडेल? त्या खड्ड्याला स्पर्श करा.",
+  "predict.task.laps": "संघ {team}: {hole} ला किती फेऱ्या लागतील?",
+  "predict.task.captured": "संघ {team}: {hole} ने किती बिया मिळतील?",
+  "predict.right": "अगदी बरोबर: {truth}.",
+  "predict.off.hole": "तुम्ही {guess} म्हणालात, {truth} होते: मार्गावर {n, plural, one {# खड्डा} other {# खड्डे}} अंतर.",
+  "predict.off.laps": "तुम्ही {guess} म्हणालात, {truth} होते: {n} ने चूक.",
+  "predict.off.captured": "तुम्ही {guess} म्हणालात, {truth} होते: {n} ने चूक.",
+  "predict.scored": "संघ {team} ला {n, plural, =0 {गुण नाही} one {# गुण} other {# गुण}}.",
+};
