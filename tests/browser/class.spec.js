@@ -25,6 +25,22 @@ test("class=on opens the panel without taking the focus, and nothing of it is fe
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
 });
 
+test("as an attribute it is called class-mode; an exhibition has no class", async ({ page }) => {
+  let attributes = "class-mode";
+  await page.route("**/host.html*", (route) =>
+    route.fulfill({
+      contentType: "text/html; charset=utf-8",
+      body: `<!doctype html><html lang="en"><title>Host</title><script type="module" src="/www/define.js"></script><katro-board ${attributes}></katro-board>`,
+    }),
+  );
+  await open(page, "", "/host.html");
+  await expect(shelf(page)).toHaveAttribute("data-tool", "class");
+  attributes = "class-mode kiosk";
+  await open(page, "?again", "/host.html");
+  await page.waitForTimeout(500);
+  await expect(shelf(page)).toBeHidden();
+});
+
 test("at every moment of a sowing what is on the board and in hand makes 72", async ({ page }) => {
   await openClass(page, "&speed=slow");
   expect(await figures(page)).toEqual(["72", "0", "72", "0"]);
