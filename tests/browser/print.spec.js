@@ -35,7 +35,7 @@ for (const lang of LANGUAGES) {
       await sheet.emulateMedia({ media: "print" });
       const pdf = await sheet.pdf({ preferCSSPageSize: true });
       expect(pagesOf(pdf)).toBe(1);
-      const words = (await import(`../../www/words/${lang}.js`)).words;
+      const words = await page.evaluate(async (lang) => (await import(`/www/words/${lang}.js`)).words, lang);
       const text = await sheet.evaluate(() => document.body.textContent);
       for (const key of ["rule.capture", "rule.end", "rules.usual", "ours.repetition"])
         expect(text).toContain(words[key]);
