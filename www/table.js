@@ -6,6 +6,7 @@ import { make } from "./dom.js";
 import { guarded } from "./game.js";
 import { Lifting } from "./lifting.js";
 import { Panel } from "./panel.js";
+import { Passage } from "./passage.js";
 import { Picture } from "./picture.js";
 import { Players } from "./players.js";
 import { Reading } from "./reading.js";
@@ -66,6 +67,7 @@ export class Table {
   #reading;
   #thinker;
   #players;
+  #passage;
   #adviser;
   #desk;
   #tools;
@@ -76,8 +78,6 @@ export class Table {
   #lost = false;
   /** Whether a turn has been played that has not come to rest yet; one that is only seen again is no news. */
   #news = false;
-  /** Whether somebody goes through the record: then no computer plays on from there. */
-  #browsing = false;
   /** Whether everything waits, and whether a sowing was stopped for that. */
   #held = false;
   #halted = false;
@@ -98,6 +98,13 @@ export class Table {
     this.#players = new Players(game, options, this.#thinker, {
       play: (turn) => this.#sow(turn, false),
       failed: () => parts.strip.show({ say: () => words.say("strip.thinker"), code: "no-thinker" }),
+    });
+    this.#passage = new Passage(parts, this.#players, {
+      guard: (action) => this.#guard(action),
+      still: () => {
+        this.#news = false;
+        this.#still();
+      },
     });
     this.#adviser = new Adviser(words, game, this.#thinker, options.hints, () => this.#advised());
     const canvas = make("canvas", { attributes: { "aria-hidden": "true" } });
@@ -126,7 +133,7 @@ export class Table {
       update: () => this.#update(),
       again: () => this.#again(),
       skip: () => this.skip(),
-      walk: (ply) => this.#browse(ply),
+      walk: (ply) => this.#passage.browse(ply),
     });
     this.#pebbles = new Pebbles(game.wantsSound(options.sound));
     this.#panel = new Panel(words, options.speed, languages, {
@@ -204,11 +211,11 @@ export class Table {
         this.#players.seat("north", who.north);
         this.#parts.told.players(this.#players.who);
         if (game.state.ply === 0) this.#still();
-        else this.#fresh();
+        else this.#passage.fresh();
       },
       open: (sample) => {
         this.#news = false;
-        this.#browsing = false;
+        this.#passage.playOn();
         this.#showing.stop();
         this.#show(sample);
         this.#open();
@@ -225,7 +232,7 @@ export class Table {
       },
       walk: (ply) => {
         this.skip();
-        this.#browse(ply);
+        this.#passage.browse(ply);
       },
       command: (command) => this.command(command),
       refuse: (reason) => this.#refuse(reason),
@@ -264,13 +271,12 @@ export class Table {
       case "undo":
       case "redo":
         if (this.phase === "telling") return;
-        this.#browsing = false;
-        return this.#walk(() => this.#players.walk(action), action === "undo");
+        return this.#passage.walk(action);
       case "sound":
         return this.#sound();
       case "fresh":
       case "reset":
-        return this.#fresh();
+        return this.#passage.fresh();
       case "hint":
         return this.#hint();
       case "course":
@@ -384,7 +390,8 @@ export class Table {
     // Whoever stops to play is done with looking. What moves is ended by those who mean to.
     if (this.#showing.paused) return this.skip();
     if (this.phase === "telling") return this.#refuse(() => words.say("refusal.busy"));
-    if (this.#browsing && !this.#players.waitsForPerson) return this.#refuse(() => words.say("refusal.browsing"));
+    if (this.#passage.browsing && !this.#players.waitsForPerson)
+      return this.#refuse(() => words.say("refusal.browsing"));
     const thinking = this.#players.thinking;
     if (thinking) return this.#refuse(() => words.say("refusal.thinking", { side: thinking }));
     if (this.#lifting.hole === name) return this.#putBack();
@@ -418,7 +425,7 @@ export class Table {
     this.#parts.strip.clearPassing();
     this.#reset();
     this.#news = true;
-    this.#browsing = false;
+    this.#passage.playOn();
     if (!this.#sample) this.#parts.told.turn(telling);
     this.#showing.begin();
     this.#desk.began(telling);
@@ -447,58 +454,10 @@ export class Table {
     this.#update();
   }
 
-  /**
-   * Shows the game after another of its turns. Those that come later stay in the record.
-   * @param {() => boolean} go
-   * @param {boolean} [undone] whether a turn was taken back
-   */
-  #walk(go, undone = false) {
-    const { announcer, game, strip, told, words } = this.#parts;
-    if (!this.#guard(go)) return;
-    strip.clearPassing();
-    this.#still();
-    told.state();
-    const { state } = game;
-    announcer.say(undone ? words.say("turn.undone", { next: state.toMove }) : lastTurn(words, state));
-  }
-
-  /**
-   * Shows the game after so many turns, without playing on from there.
-   * @param {number} ply
-   */
-  #browse(ply) {
-    const { game } = this.#parts;
-    this.#walk(() => {
-      this.#browsing = ply < game.state.plies;
-      game.goTo(ply);
-      return true;
-    });
-  }
-
   #sound() {
     this.#pebbles.switch(!this.#pebbles.on);
     this.#parts.game.keepSound(this.#pebbles.on);
     this.#update();
-  }
-
-  #fresh() {
-    const { game, strip, told, words } = this.#parts;
-    if (game.state.ply === 0) return;
-    this.#guard(() => game.begin());
-    this.#players.renew();
-    this.#news = false;
-    this.#browsing = false;
-    strip.clearPassing();
-    this.#still();
-    told.state();
-    const back = { label: () => words.say("strip.fresh.back"), act: () => this.#back() };
-    strip.show({ say: () => words.say("strip.fresh"), action: back });
-  }
-
-  #back() {
-    if (!this.#guard(() => this.#parts.game.bringBack())) return;
-    this.#still();
-    this.#parts.told.state();
   }
 
   #putBack() {
@@ -572,7 +531,7 @@ export class Table {
     const { game, options, words } = this.#parts;
     const { state } = game;
     const resting = !this.#showing.running;
-    this.#players.follow(resting && !this.#browsing && !this.#held);
+    this.#players.follow(resting && !this.#passage.browsing && !this.#held);
     const { phase } = this;
     const telling = phase === "telling";
     const waits = resting && this.#players.waitsForPerson;
