@@ -16,6 +16,7 @@ import { words as english } from "./words/en.js";
 /** @typedef {keyof typeof import("./words/lesson/en.js").words} LessonKey */
 /** @typedef {keyof typeof import("./words/class/en.js").words} ClassKey */
 /** @typedef {keyof typeof import("./words/predict/en.js").words} PredictKey */
+/** @typedef {keyof typeof import("./words/puzzles/en.js").words} PuzzlesKey */
 
 /**
  * @typedef {keyof typeof english
@@ -27,7 +28,8 @@ import { words as english } from "./words/en.js";
  *   | KioskKey
  *   | LessonKey
  *   | ClassKey
- *   | PredictKey} WordKey
+ *   | PredictKey
+ *   | PuzzlesKey} WordKey
  */
 /** @typedef {Record<string, string | number>} Values */
 /** @typedef {{ tag: string, name: string, direction: "ltr" | "rtl" }} Language */
