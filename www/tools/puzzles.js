@@ -182,6 +182,7 @@ class Puzzles {
     setText(this.#name, this.#desk.words.say("puzzles.name", { grade, n, all }));
     setText(this.#task, attempt.task);
     setText(this.#note, attempt.note);
+    this.element.parentElement?.scrollTo(0, 0);
     this.#view.dataset.stage = stage;
     const wanted = BUTTONS[stage];
     const next = wanted.includes("next") && this.#following() === undefined ? wanted.slice(0, -1) : wanted;
