@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
 import {
+  click,
   command,
   expect,
   frame,
