@@ -107,7 +107,7 @@ test("seeds stay where they lie when another rule is tried on them", async ({ pa
 for (const [way, prepare] of Object.entries({
   "in a worker": () => {},
   "on the page": (page) => page.addInitScript(() => Reflect.deleteProperty(window, "Worker")),
-  "where a worker fails": (page) => page.route("**/tallyworker.js", (route) => route.abort()),
+  "where a worker fails": (page) => page.route("**/tallyworker*.js", (route) => route.abort()),
 })) {
   test.describe(() => {
     test.use({ expected: ["Failed to load resource", "net::ERR_FAILED"] });
