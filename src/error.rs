@@ -6,6 +6,7 @@ use crate::board::{Board, Seeds};
 use crate::event::Outcome;
 use crate::hole::{Heading, Hole, Row, Side};
 use crate::question::Question;
+use crate::rule::Rule;
 use crate::telling::Telling;
 
 /// Why the rules refuse a turn or a set-up. Nothing is changed when one is returned.
@@ -128,6 +129,28 @@ impl Refusal {
             Refusal::HoleTooFull { .. } => "hole-too-full",
             Refusal::WrongShape => "wrong-shape",
             Refusal::NothingBinds => "nothing-binds",
+        }
+    }
+
+    /// The rule that says so; none where only the limits of a board, or its shape, do.
+    #[must_use]
+    pub const fn rule(&self) -> Option<Rule> {
+        match self {
+            Refusal::GameOver { outcome } => outcome.rule(),
+            Refusal::NotYours { .. } => Some(Rule::Turns),
+            Refusal::EmptyHole { .. } | Refusal::NotOutermost { .. } => Some(Rule::Start),
+            Refusal::OneCircuit { .. } | Refusal::HeadingBound { .. } | Refusal::NothingBinds => {
+                Some(Rule::Heading)
+            }
+            Refusal::NoSteps
+            | Refusal::NotLoneSeed { .. }
+            | Refusal::StepLeadsOut { .. }
+            | Refusal::StepMustCapture { .. }
+            | Refusal::StepNeedsHeading { .. }
+            | Refusal::StepHasNoHeading { .. } => Some(Rule::LastSeedSteps),
+            Refusal::EndlessSowing { .. } => Some(Rule::EndlessSowing),
+            Refusal::NoSuchHole { .. } | Refusal::WrongShape => Some(Rule::Board),
+            Refusal::TooManySeeds { .. } | Refusal::HoleTooFull { .. } => None,
         }
     }
 }

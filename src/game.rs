@@ -3,8 +3,9 @@
 use crate::board::Seeds;
 use crate::error::Refusal;
 use crate::event::{DrawReason, Event, Outcome, WinReason};
-use crate::hole::Side;
+use crate::hole::{Heading, Hole, Side};
 use crate::position::{Legal, Position};
+use crate::rule::Rule;
 use crate::sow::Sown;
 use crate::turn::Turn;
 
@@ -86,6 +87,30 @@ impl Game {
     pub fn turns(&self) -> impl Iterator<Item = Legal<'_>> {
         let over = self.outcome().is_some();
         self.now.turns().filter(move |_| !over)
+    }
+
+    /// Why no turn may start from a hole; `None` where one may.
+    #[must_use]
+    pub fn refusal_at(&self, hole: Hole) -> Option<Refusal> {
+        if let Some(outcome) = self.outcome() {
+            return Some(Refusal::GameOver { outcome });
+        }
+        let refusals: Option<Vec<Refusal>> =
+            self.turns_from(hole).into_iter().map(|(_, refusal)| refusal).collect();
+        // A refused heading says something about the hole only where nothing else does.
+        refusals?.into_iter().min_by_key(|refusal| refusal.rule() == Some(Rule::Heading))
+    }
+
+    /// Every sowing of a hole, and the steps that its seed may take, each with why it may not be played, if it
+    /// may not. Asks the position, which knows nothing of repetitions and agreements.
+    #[inline(never)]
+    #[must_use]
+    pub fn turns_from(&self, hole: Hole) -> Vec<(Turn, Option<Refusal>)> {
+        let steps =
+            self.now.candidates().filter(|turn| matches!(turn, Turn::Step { from, .. } if *from == hole));
+        let mut turns: Vec<Turn> = Heading::ALL.map(|heading| Turn::Sow { from: hole, heading }).to_vec();
+        turns.extend(steps);
+        turns.into_iter().map(|turn| (turn, self.now.check(turn).err())).collect()
     }
 
     /// Plays a turn, forgets what was taken back, and tells what happened.

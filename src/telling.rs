@@ -43,6 +43,9 @@ pub enum Convention {
 }
 
 impl Convention {
+    /// Those that hold whatever the questions are answered.
+    pub const OF_ALL: &[Convention] = &[Convention::EndlessSowing, Convention::Repetition];
+
     /// A name that does not change from release to release.
     #[must_use]
     pub const fn code(self) -> &'static str {
@@ -204,7 +207,7 @@ impl Telling {
 
 static TELLINGS: [Telling; 12] = Telling::ALL;
 
-const OURS: &[Convention] = &[Convention::EndlessSowing, Convention::Repetition];
+const OURS: &[Convention] = Convention::OF_ALL;
 
 const SMALLER_BOARD: &[Convention] =
     &[Convention::RulesFromElsewhere, Convention::EndlessSowing, Convention::Repetition];

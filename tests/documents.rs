@@ -7,7 +7,7 @@ mod common;
 use std::collections::BTreeMap;
 use std::fs;
 
-use katro::{Answer, Convention, Question, Ruleset, Source, Telling};
+use katro::{Answer, Convention, Question, Rule, Ruleset, Source, Telling};
 
 fn in_words(Answer { question, answer }: Answer) -> String {
     let words = match (question.code(), answer) {
@@ -99,4 +99,59 @@ fn the_rules_page_says_what_the_engine_plays() {
 #[test]
 fn the_notation_page_lists_every_question_and_every_answer() {
     check("docs/notation.md", "questions", &questions());
+}
+
+/// The numbered rules of the document, each with what stands in its last brackets.
+fn numbered() -> Vec<(u8, Vec<String>)> {
+    let text = common::read("../docs/rules.md");
+    let lines = text.lines().filter_map(|line| line.split_once(". "));
+    lines
+        .filter_map(|(number, rule)| {
+            let last =
+                rule.strip_suffix(')').and_then(|rule| rule.rsplit_once(" (")).map_or("", |(_, last)| last);
+            let sources = last.split(", ").filter(|source| !source.is_empty()).map(str::to_owned).collect();
+            Some((number.parse().ok()?, sources))
+        })
+        .collect()
+}
+
+#[test]
+fn the_rules_have_the_numbers_and_the_sources_that_the_document_gives_them() {
+    let document = numbered();
+    let engine: Vec<(u8, Vec<String>)> = Rule::ALL
+        .iter()
+        .map(|rule| {
+            let sources = rule.authority(&Ruleset::STANDARD).sources;
+            (rule.number(), sources.iter().map(|source| source.short.to_owned()).collect())
+        })
+        .collect();
+    assert_eq!(document, engine);
+}
+
+#[test]
+fn whoever_says_a_rule_otherwise_is_the_main_source_and_what_is_ours_is_said_to_be_ours() {
+    let says = |name: &str, rule: Rule| {
+        let authority = rule.authority(&Telling::named(name).expect("it is told").rules);
+        let sources: Vec<&str> = authority.sources.iter().map(|source| source.short).collect();
+        (sources.join(" "), authority.ours.map(Convention::code))
+    };
+    let said = |sources: &str| (sources.to_owned(), None);
+    assert_eq!(says("wikipedia", Rule::Landing), said("WP"));
+    assert_eq!(says("wikipedia", Rule::Capture), said("MW"));
+    assert_eq!(says("field-1998", Rule::Capture), said("DV"));
+    assert_eq!(says("field-1998", Rule::Start), said("DV"));
+    assert_eq!(says("field-1998-free", Rule::Capture), said("Ludii"));
+    assert_eq!(says("standard-diagonal", Rule::LastSeedSteps), said("MW"));
+    assert_eq!(says("katra-boaoaka", Rule::Start), said("LN"));
+    assert_eq!(says("standard", Rule::Heading), ("WP".to_owned(), Some("headings-from-elsewhere")));
+    assert_eq!(says("one-circuit", Rule::Heading), ("MW".to_owned(), Some("east-for-both")));
+    assert_eq!(says("katro-4x4", Rule::Board), said("DV"));
+    assert_eq!(says("katro-4x4", Rule::Capture), ("MW".to_owned(), Some("rules-from-elsewhere")));
+    assert_eq!(says("standard", Rule::EndlessSowing), (String::new(), Some("endless-sowing")));
+    assert_eq!(says("standard", Rule::Repetition), (String::new(), Some("repetition")));
+    // Nobody says what the players have answered themselves.
+    let own =
+        Ruleset::WIKIPEDIA.answering(Question::Target, "whole-column").expect("there is such an answer");
+    assert_eq!(Rule::Capture.authority(&own).sources, []);
+    assert_eq!(Rule::Sowing.authority(&own).sources, [Source::MW, Source::WP]);
 }

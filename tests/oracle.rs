@@ -7,8 +7,8 @@ mod common;
 
 use common::{every_turn, reached, rules, set_up};
 use katro::{
-    Columns, Dice, Endless, Heading, Headings, Landing, LoneSeed, OwnRow, Position, Row, Rows, Ruleset, Side,
-    Start, Target, Telling, Turn, Way,
+    Columns, Dice, Endless, Event, Heading, Headings, Landing, LoneSeed, OwnRow, Position, Reason, Row, Rows,
+    Rule, Ruleset, Side, Start, Target, Telling, Turn, Way,
 };
 
 /// One side's seeds: rows from the outer one inwards, columns from South's left.
@@ -22,6 +22,8 @@ struct Literal {
     to_move: Side,
     bound_south: Option<Heading>,
     bound_north: Option<Heading>,
+    /// Why each lap ended as it did: the names of the reasons, each with the number of its rule.
+    told: Vec<Vec<(&'static str, u8)>>,
 }
 
 /// Where a hand is: row, counted from the outer one, and column.
@@ -60,6 +62,7 @@ impl Literal {
             to_move: position.to_move(),
             bound_south: position.bound().south,
             bound_north: position.bound().north,
+            told: vec![],
         }
     }
 
@@ -145,6 +148,58 @@ impl Literal {
         landing && row
     }
 
+    /// Why nothing is captured from here, as the rules' text has it; for a landing that captures nothing.
+    fn why_not(&self, at: At, was_empty: bool) -> (&'static str, u8) {
+        let other = self.other_seeds();
+        let own = Literal::innermost(self.own_seeds()).expect("the last seed has just fallen there");
+        match (self.rules.landing, was_empty) {
+            (Landing::Occupied, true) => return ("landing-was-empty", 6),
+            (Landing::Empty, false) => return ("landing-was-occupied", 6),
+            _ => (),
+        }
+        if self.rules.own_row == OwnRow::InnerOnly && at.row != self.inner() {
+            return ("not-inner-row", 7);
+        }
+        if self.rules.own_row == OwnRow::InnermostWithSeeds && at.row < own {
+            return ("own-row-further-in", 7);
+        }
+        if other.iter().flatten().all(|&seeds| seeds == 0) {
+            return ("opponent-bare", 7);
+        }
+        if self.rules.target == Target::InnermostRow {
+            return ("facing-empty", 7);
+        }
+        let column_is_empty = other.iter().all(|row| row[at.column] == 0);
+        (if column_is_empty { "column-empty" } else { "only-singletons" }, 7)
+    }
+
+    /// The rules by which a landing captures, and what it takes.
+    fn why(&self) -> Vec<(&'static str, u8)> {
+        let landing = match self.rules.landing {
+            Landing::Occupied => "captures-in-occupied",
+            Landing::Empty => "captures-in-empty",
+            Landing::Either => "captures-in-either",
+        };
+        let from = match self.rules.own_row {
+            OwnRow::InnermostWithSeeds => "from-innermost-with-seeds",
+            OwnRow::InnerOnly => "from-inner-row",
+        };
+        vec![(landing, 6), (from, 7), (self.takes(), 7)]
+    }
+
+    fn takes(&self) -> &'static str {
+        match self.rules.target {
+            Target::InnermostRow => "takes-innermost-row",
+            Target::NearestInColumn => "takes-nearest-in-column",
+            Target::WholeColumn => "takes-whole-column",
+        }
+    }
+
+    /// What becomes of a handful that was captured.
+    const fn afterwards(any_left: bool) -> (&'static str, u8) {
+        if any_left { ("sown-on", 8) } else { ("last-seeds-taken", 9) }
+    }
+
     /// Takes the targets into the landing hole; tells how much, and whether the opponent has anything left.
     fn capture(&mut self, at: At, targets: Vec<usize>) -> (u32, bool) {
         let mut taken = 0;
@@ -175,13 +230,22 @@ impl Literal {
             let was_empty = before_it_fell == 0;
             let targets = self.targets(at, was_empty);
             if self.may_capture_from(at, was_empty) && !targets.is_empty() {
+                let mut reasons = self.why();
                 let (taken, any_left) = self.capture(at, targets);
+                reasons.push(Literal::afterwards(any_left));
+                self.told.push(reasons);
                 captured += taken;
                 if !any_left {
                     return Some((laps, captured));
                 }
-            } else if was_empty {
-                return Some((laps, captured));
+            } else {
+                let why = self.why_not(at, was_empty);
+                let followed = (if was_empty { "rests" } else { "relays" }, 6);
+                let says_more = why.0 != "landing-was-empty";
+                self.told.push(if says_more { vec![why, followed] } else { vec![followed] });
+                if was_empty {
+                    return Some((laps, captured));
+                }
             }
         }
     }
@@ -256,13 +320,18 @@ impl Literal {
         self.own()[at.row][at.column] = 0;
         self.own()[to.row][to.column] = 1;
         match (to.row == self.inner(), heading) {
-            (false, None) => Ok(Some((0, 0))),
+            (false, None) => {
+                self.told.push(vec![("stepped", 13)]);
+                Ok(Some((0, 0)))
+            }
             (true, Some(heading)) if self.heading_allowed(heading) => {
                 let targets = self.targets(to, true);
                 if targets.is_empty() {
                     return Err(());
                 }
+                let reason = self.takes();
                 let (taken, any_left) = self.capture(to, targets);
+                self.told.push(vec![("stepped", 13), (reason, 7), Literal::afterwards(any_left)]);
                 Ok(if any_left { self.sow(to, heading, taken) } else { Some((0, taken)) })
             }
             _ => Err(()),
@@ -270,15 +339,36 @@ impl Literal {
     }
 }
 
-/// Asks both for every turn there is.
-fn compare(position: &Position) {
+/// The engine's reasons for all that was decided in a turn, but for how the game ended.
+fn reasons_of(rules: &Ruleset, events: &[Event]) -> Vec<Vec<(&'static str, u8)>> {
+    let all = (0..events.len()).map(|at| Reason::of_event(rules, events, at));
+    all.map(|reasons| {
+        let numbered = |reason: Reason| (reason.code(), reason.rule().map_or(0, Rule::number));
+        reasons.into_iter().filter(|reason| !matches!(reason, Reason::Ended(_))).map(numbered).collect()
+    })
+    .filter(|reasons: &Vec<_>| !reasons.is_empty())
+    .collect()
+}
+
+/// Asks both for every turn there is. Tells how many landings they agreed on.
+fn compare(position: &Position) -> usize {
     let literal = Literal::from(position);
+    let mut landings = 0;
     for turn in every_turn() {
         let engine = position.check(turn);
         let by_hand = literal.ask(turn);
         match (&engine, &by_hand) {
             (Ok(legal), Answer::Played(played)) => {
-                assert_eq!(Literal::from(legal.after()), played.after, "{turn} in {position}");
+                let mut events = Vec::new();
+                let after = legal.play(&mut |event| events.push(event));
+                let told = reasons_of(position.rules(), &events);
+                assert_eq!(told, played.after.told, "reasons of {turn} in {position}");
+                landings += told.len();
+                assert_eq!(
+                    Literal::from(&after),
+                    Literal { told: vec![], ..played.after.clone() },
+                    "{turn} in {position}"
+                );
                 assert_eq!(u32::from(legal.laps()), played.laps, "laps of {turn} in {position}");
                 assert_eq!(u32::from(legal.captured()), played.captured, "captured by {turn} in {position}");
             }
@@ -287,6 +377,7 @@ fn compare(position: &Position) {
             _ => panic!("{turn} in {position}: the engine says {engine:?}, by hand {by_hand:?}"),
         }
     }
+    landings
 }
 
 /// Rulesets that nobody plays, so that every answer meets every other.
@@ -322,6 +413,25 @@ fn the_engine_and_the_literal_player_agree_on_set_up_positions_of_every_ruleset(
             compare(&set_up(rules, seed));
         }
     }
+}
+
+#[test]
+fn the_reasons_of_ten_thousand_landings_are_those_of_the_literal_player_in_every_ruleset() {
+    let rulesets = Telling::ALL.map(|telling| telling.rules).into_iter().chain((0..40).map(mixed));
+    let landings: usize = rulesets
+        .map(|rules| {
+            let mut seen = 0;
+            // Every ruleset for itself, from positions of random games.
+            for seed in 0..400 {
+                if 1000 <= seen {
+                    break;
+                }
+                seen += compare(&reached(rules, seed, u32::try_from(seed % 40).expect("small")));
+            }
+            seen
+        })
+        .sum();
+    assert!(10_000 <= landings, "{landings} landings");
 }
 
 #[test]

@@ -51,6 +51,7 @@ import { gameFrom } from "./game.js";
  * @property {(turn: string) => void} play
  * @property {(counts: Options["counts"]) => void} count
  * @property {(places: "nowhere" | "landings") => void} halt
+ * @property {(step: number) => void} seek shows the last turn at one of its steps
  * @property {(ply: number) => void} walk shows the game after so many of its turns
  * @property {(command: import("./table.js").TableCommand) => void} command
  * @property {(reason: () => string) => void} refuse
@@ -126,6 +127,22 @@ export class Desk {
    */
   lastTelling() {
     return this.ask(() => this.#reach.game.lastTelling());
+  }
+
+  /**
+   * What may be done with a hole now, and why; or why nothing.
+   * @param {string} hole
+   */
+  why(hole) {
+    return this.ask(() => this.#reach.game.why(hole));
+  }
+
+  /**
+   * Shows the last turn at one of its steps, and stands still there. Its events are numbered alike.
+   * @param {number} step
+   */
+  seek(step) {
+    this.#reach.seek(step);
   }
 
   /**

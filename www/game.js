@@ -133,6 +133,14 @@ export class Game {
     return this.#state.ply > 0 ? this.#session.telling(this.#state.ply) : undefined;
   }
 
+  /**
+   * What may be done with a hole now, and why; or why nothing.
+   * @param {string} hole
+   */
+  why(hole) {
+    return this.#session.ask(hole);
+  }
+
   /** Begins a new game from the same start. The one that is left can be brought back. */
   begin() {
     const { rules, start, ply } = this.#state;

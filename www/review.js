@@ -38,7 +38,7 @@ export class Review {
     this.#showing = showing;
     this.#announcer = announcer;
     this.#table = table;
-    this.#bar = new Playback(words, { command: (name) => this.command(name), seek: (step) => this.#seek(step) });
+    this.#bar = new Playback(words, { command: (name) => this.command(name), seek: (step) => this.seek(step) });
   }
 
   get element() {
@@ -104,13 +104,16 @@ export class Review {
     if (steps.end === 0 || (!running && way === 1)) return;
     const next = steps[by](step, way);
     if (next === step) return;
-    this.#seek(next);
+    this.seek(next);
     // The end says by itself how the turn went.
     if (next < steps.end) this.#announcer.say(placeOf(this.#words, steps, next));
   }
 
-  /** @param {number} step */
-  #seek(step) {
+  /**
+   * Stands still at a step of the last turn.
+   * @param {number} step
+   */
+  seek(step) {
     if (!this.#showing.running) this.#table.clear();
     this.#showing.seek(step);
     this.#table.update();

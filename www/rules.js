@@ -5,6 +5,7 @@ import { make } from "./dom.js";
 /** @import { RulesetInfo } from "./pkg/katro.js" */
 /** @import { WordKey, Words } from "./words.js" */
 
+/** In the order of their numbers, which the engine gives as the reason for whatever happens. */
 /** @type {WordKey[]} */
 const USUAL = [
   "rule.board",
@@ -15,8 +16,12 @@ const USUAL = [
   "rule.relay",
   "rule.capture",
   "rule.onward",
+  "rule.last",
   "rule.end",
 ];
+
+/** The number of the rule that only some tellings have. */
+const LAST_SEED_STEPS = 13;
 
 /** @type {[WordKey, WordKey][]} */
 const GLOSSARY = [
@@ -38,14 +43,27 @@ export function ruleSheet(words, rulesets, here) {
   /** @type {Node[]} */
   const content = [];
   if (here) content.push(heading(words.say("rules.here", { title: titleOf(words, here) })));
-  const differs = here ? differencesOf(words, here) : [];
-  if (differs.length > 0) content.push(make("p", { text: words.say("rules.differs") }), listed("ul", differs));
-  content.push(heading(words.say("rules.usual")), listed("ol", usualRules(words)));
-  const ours = here?.ours.map((code) => words.sayCode("ours", code, "ours.unknown")) ?? [];
+  const differs = here?.differs ?? [];
+  const [step] = differs.filter((code) => code.startsWith("lone-seed:"));
+  if (differs.length > 0) {
+    const others = differs.filter((code) => code !== step);
+    content.push(
+      make("p", { text: words.say("rules.differs") }),
+      listed("ul", differencesOf(words, { differs: others })),
+    );
+    if (step) content.push(listed("ol", differencesOf(words, { differs: [step] }), LAST_SEED_STEPS));
+  }
+  content.push(heading(words.say("rules.usual")), usual(words, rulesets[0]));
+  // Of what is ours, these are rules of their own; the rest is about others.
+  const isRule = (/** @type {string} */ code) =>
+    here?.says.slice(USUAL.length).some((said) => said.endsWith(`::${code}`)) === true;
+  const inWords = (/** @type {string} */ code) => words.sayCode("ours", code, "ours.unknown");
+  const ours = here?.ours ?? [];
   content.push(
     heading(words.say("rules.ours")),
     make("p", { text: words.say("rules.ours.about") }),
-    listed("ul", ours),
+    listed("ul", ours.filter((code) => !isRule(code)).map(inWords)),
+    listed("ol", ours.filter(isRule).map(inWords), USUAL.length + 1),
   );
   content.push(heading(words.say("rules.glossary")), glossary(words));
   content.push(heading(words.say("rules.ways")), ...rulesets.map((ruleset) => way(words, ruleset)));
@@ -75,7 +93,7 @@ export function titleOf(words, ruleset) {
 
 /**
  * @param {Words} words
- * @param {RulesetInfo} ruleset
+ * @param {Pick<RulesetInfo, "differs">} ruleset
  */
 export function differencesOf(words, ruleset) {
   return ruleset.differs.map((code) => words.sayCode("differs", code.replace(":", "."), "differs.unknown"));
@@ -87,7 +105,10 @@ export function differencesOf(words, ruleset) {
  * @param {RulesetInfo} ruleset
  */
 function way(words, ruleset) {
-  const sources = words.list(ruleset.sources.map(({ short }) => SHORT[short] ?? short));
+  const sources = sourceNames(
+    words,
+    ruleset.sources.map(({ short }) => short),
+  );
   return make(
     "details",
     { class: "way" },
@@ -103,6 +124,27 @@ function way(words, ruleset) {
  */
 const SHORT = { MW: "Mancala World", WP: "Wikipedia", DV: "de Voogt", LN: "Linton", TN: "Tiennot", Ludii: "Ludii" };
 
+/**
+ * @param {Words} words
+ * @param {string[]} shorts
+ */
+export function sourceNames(words, shorts) {
+  return words.list(shorts.map((short) => SHORT[short] ?? short));
+}
+
+/**
+ * The rules of the usual game, each with who says it.
+ * @param {Words} words
+ * @param {RulesetInfo | undefined} standard
+ */
+function usual(words, standard) {
+  const list = listed("ol", usualRules(words));
+  for (const [at, item] of [...list.children].entries()) {
+    item.append(" ", make("small", { text: sourceNames(words, standard?.says[at]?.split(":")[1]?.split(",") ?? []) }));
+  }
+  return list;
+}
+
 /** @param {Words} words */
 function glossary(words) {
   const list = make("dl", { class: "glossary" });
@@ -115,7 +157,9 @@ function glossary(words) {
 /**
  * @param {"ol" | "ul"} kind
  * @param {string[]} lines
+ * @param {number} [start] the first number
  */
-function listed(kind, lines) {
-  return make(kind, { class: "rules" }, ...lines.map((text) => make("li", { text })));
+function listed(kind, lines, start = 1) {
+  const attributes = kind === "ol" ? { start: String(start) } : {};
+  return make(kind, { class: "rules", attributes }, ...lines.map((text) => make("li", { text })));
 }

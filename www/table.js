@@ -230,6 +230,7 @@ export class Table {
         this.#showing.halt(places);
         this.#update();
       },
+      seek: (step) => this.#review.seek(step),
       walk: (ply) => {
         this.skip();
         this.#passage.browse(ply);

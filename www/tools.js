@@ -36,6 +36,7 @@ import { SHEAF } from "./words/tools/sheaf.js";
 const TOOLS = /** @satisfies {Record<string, Entry>} */ ({
   lesson: { fetch: () => import("./tools/lesson.js"), where: "anywhere" },
   puzzles: { fetch: () => import("./tools/puzzles.js"), where: "anywhere" },
+  reasons: { fetch: () => import("./tools/reasons.js"), where: "anywhere" },
   setup: { fetch: () => import("./tools/setup.js"), where: "not in exhibitions" },
   course: { fetch: () => import("./tools/course.js"), where: "anywhere" },
   lab: { fetch: () => import("./tools/lab.js"), where: "not in exhibitions" },

@@ -17,6 +17,7 @@ import { words as english } from "./words/en.js";
 /** @typedef {keyof typeof import("./words/class/en.js").words} ClassKey */
 /** @typedef {keyof typeof import("./words/predict/en.js").words} PredictKey */
 /** @typedef {keyof typeof import("./words/puzzles/en.js").words} PuzzlesKey */
+/** @typedef {keyof typeof import("./words/reasons/en.js").words} ReasonsKey */
 
 /**
  * @typedef {keyof typeof english
@@ -29,7 +30,8 @@ import { words as english } from "./words/en.js";
  *   | LessonKey
  *   | ClassKey
  *   | PredictKey
- *   | PuzzlesKey} WordKey
+ *   | PuzzlesKey
+ *   | ReasonsKey} WordKey
  */
 /** @typedef {Record<string, string | number>} Values */
 /** @typedef {{ tag: string, name: string, direction: "ltr" | "rtl" }} Language */

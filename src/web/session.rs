@@ -5,9 +5,9 @@ use js_sys::Error;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::error::{Refusal, TextError};
+use crate::error::TextError;
 use crate::game::{Game, Played};
-use crate::hole::{Heading, Hole, Side};
+use crate::hole::{Hole, Side};
 use crate::notation::Record;
 use crate::position::Position;
 use crate::question::Question;
@@ -18,8 +18,8 @@ use crate::turn::Turn;
 use super::error::{malformed, refused, thrown, unreadable};
 use super::given;
 use super::wire::{
-    GameState, HoleState, QuestionInfo, RulesetInfo, SideName, SourceInfo, TurnSummary, TurnTelling,
-    rows_in_all,
+    GameState, HoleState, QuestionInfo, RulesetInfo, SideName, SourceInfo, TurnSummary, TurnTelling, answer,
+    rows_in_all, says,
 };
 
 /// A game with its past, and what people noted about it.
@@ -158,7 +158,21 @@ impl Session {
         let game = &self.record.game;
         let played = history(game).find(|&(each, _)| each == ply).map(|(_, played)| played);
         let played = played.ok_or_else(|| thrown("no-such-turn", &format!("the game has no turn {ply}")))?;
-        TurnTelling::of(summary(ply, played), game.telling(ply as usize)).into_ts().map_err(malformed)
+        let events = game.telling(ply as usize);
+        TurnTelling::of(played.before.rules(), summary(ply, played), events).into_ts().map_err(malformed)
+    }
+
+    /// What may be done with a hole now and why, a reason each, as `3:starts-anywhere`; or `!` and why nothing may
+    /// be, as `!2:not-yours`. A way round that is refused all the same stands before its `!`, as `west!11:endless`.
+    ///
+    /// # Errors
+    ///
+    /// The board has no such hole.
+    pub fn ask(&self, hole: &str) -> Result<Vec<String>, Error> {
+        let game = &self.record.game;
+        let asked = rows_from_north(game).find(|each| each.to_string() == hole);
+        let asked = asked.ok_or_else(|| thrown("no-such-hole", &format!("this board has no hole {hole}")))?;
+        Ok(answer(game, asked))
     }
 
     /// Ends the game: a side gives up.
@@ -280,28 +294,13 @@ fn hole_state(game: &Game, hole: Hole, turns: &[(Hole, String)]) -> HoleState {
         column: shape.column_of(hole).offset() + 1,
         seeds: position.board()[hole],
         facing: facing.map(|hole| hole.to_string()).collect(),
-        refusal: from_here.is_empty().then(|| refusal_of(game, hole).to_owned()),
+        refusal: from_here
+            .is_empty()
+            .then(|| game.refusal_at(hole))
+            .flatten()
+            .map(|why| why.code().to_owned()),
         turns: from_here,
     }
-}
-
-/// Why no turn may start from a hole.
-fn refusal_of(game: &Game, hole: Hole) -> &'static str {
-    if game.outcome().is_some() {
-        return "game-over";
-    }
-    let mut heading_refused = None;
-    for heading in Heading::ALL {
-        match game.position().check(Turn::Sow { from: hole, heading }) {
-            Err(refusal @ (Refusal::OneCircuit { .. } | Refusal::HeadingBound { .. })) => {
-                heading_refused = Some(refusal);
-            }
-            Err(refusal) => return refusal.code(),
-            Ok(_) => (),
-        }
-    }
-    // A refused heading says something about the hole only where nothing else does.
-    heading_refused.map_or("game-over", |refusal| refusal.code())
 }
 
 /// What is said of a telling.
@@ -329,6 +328,7 @@ fn described(rules: &Ruleset, ours: &[Convention]) -> RulesetInfo {
         answers: rules.answers().iter().map(ToString::to_string).collect(),
         differs: rules.differences_from(&Ruleset::STANDARD).map(|answer| answer.to_string()).collect(),
         ours: ours.iter().map(|&each| each.code().to_owned()).collect(),
+        says: says(rules),
     }
 }
 

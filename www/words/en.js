@@ -335,8 +335,8 @@ export const words = {
     "If the last seed falls into an occupied hole of your innermost row with seeds, and the hole in the same column of the other side’s innermost row with seeds is occupied, you capture that hole.",
   "rule.onward":
     "The captured seeds and those of the landing hole are sown on together, from the next hole. That lap can relay and capture again.",
-  "rule.end":
-    "A side that has to move and has no seeds has lost. If a capture takes the other side’s last seeds, the game is over at once.",
+  "rule.last": "If a capture takes the other side’s last seeds, the game is over at once.",
+  "rule.end": "A side that has to move and has no seeds has lost.",
 
   // What a telling has otherwise, one sentence for each answer.
   "differs.board.4x3": "The board has four rows of three holes; each side has an outer and an inner row.",

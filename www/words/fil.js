@@ -337,8 +337,8 @@ export const words = {
     "Kung ang huling buto ay mahulog sa butas na may laman sa iyong pinakaloob na hanay na may buto, at may laman ang butas sa parehong kolum ng pinakaloob na hanay na may buto ng kabila, huli mo ang butas na iyon.",
   "rule.onward":
     "Sabay na inihahasik ang mga nahuli at ang mga nasa hinantungang butas, simula sa susunod na butas. Maaaring magpatuloy at manghuli muli ang ikot na iyon.",
-  "rule.end":
-    "Talo ang panig na titira ngunit walang buto. Kung makuha ng paghuli ang mga huling buto ng kabila, tapos agad ang laro.",
+  "rule.last": "Kung makuha ng paghuli ang mga huling buto ng kabila, tapos agad ang laro.",
+  "rule.end": "Talo ang panig na titira ngunit walang buto.",
 
   // What a telling has otherwise, one sentence for each answer.
   "differs.board.4x3":

@@ -336,8 +336,8 @@ export const words = {
     "Si la dernière graine tombe dans un trou occupé de votre rangée la plus à l’intérieur qui ait des graines, et si le trou de la même colonne, dans la rangée de l’autre la plus à l’intérieur qui ait des graines, est occupé, vous prenez ce trou.",
   "rule.onward":
     "Les graines prises et celles du trou d’arrivée sont semées ensemble, à partir du trou suivant. Ce tour peut à son tour relayer et prendre.",
-  "rule.end":
-    "Le camp qui doit jouer et n’a plus de graines a perdu. Si une prise emporte les dernières graines de l’autre, la partie s’arrête aussitôt.",
+  "rule.last": "Si une prise emporte les dernières graines de l’autre, la partie s’arrête aussitôt.",
+  "rule.end": "Le camp qui doit jouer et n’a plus de graines a perdu.",
 
   // What a telling has otherwise, one sentence for each answer.
   "differs.board.4x3":

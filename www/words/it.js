@@ -334,8 +334,8 @@ export const words = {
     "Se l’ultimo seme cade in una buca occupata della tua fila più interna che ha semi, e se è occupata la buca della stessa colonna nella fila avversaria più interna che ha semi, catturi quella buca.",
   "rule.onward":
     "I semi catturati e quelli della buca d’arrivo si seminano insieme, dalla buca seguente. Anche quel giro può continuare a staffetta e catturare.",
-  "rule.end":
-    "Chi deve giocare e non ha semi ha perso. Se una cattura prende gli ultimi semi dell’avversario, la partita finisce subito.",
+  "rule.last": "Se una cattura prende gli ultimi semi dell’avversario, la partita finisce subito.",
+  "rule.end": "Chi deve giocare e non ha semi ha perso.",
 
   // What a telling has otherwise, one sentence for each answer.
   "differs.board.4x3": "Il tavoliere ha quattro file di tre buche; ogni giocatore ha una fila esterna e una interna.",

@@ -339,8 +339,8 @@ export const words = {
     "Raha latsaka amin’ny lavaka misy voa ao amin’ny andalanao anatiny indrindra misy voa ny voa farany, ka misy voa koa ny lavaka amin’io tsanganana io ao amin’ny andalana anatiny indrindra misy voan’ny ankilany, dia azonao io lavaka io.",
   "rule.onward":
     "Afafy miaraka ny voa azo sy ireo ao amin’ny lavaka nijanonana, manomboka amin’ny lavaka manaraka. Mety hitohy sy hahazo indray io fihodinana io.",
-  "rule.end":
-    "Resy izay tonga anjara nefa tsy manana voa. Raha azo ny voa faran’ny ankilany, dia tapitra avy hatrany ny lalao.",
+  "rule.last": "Raha azo ny voa faran’ny ankilany, dia tapitra avy hatrany ny lalao.",
+  "rule.end": "Resy izay tonga anjara nefa tsy manana voa.",
 
   // What a telling has otherwise, one sentence for each answer.
   "differs.board.4x3":

@@ -5,8 +5,10 @@ use tsify::Tsify;
 
 use crate::event::{Event, NoCapture, Verdict};
 use crate::hole::Hole;
+use crate::ruleset::Ruleset;
 
 use super::game::{GameOver, HeadingName, RowName, SideName, TurnSummary};
+use super::reason::reasons;
 
 /// What decided a lap.
 #[derive(Clone, Copy, Debug, Serialize, Tsify)]
@@ -100,14 +102,18 @@ pub struct TurnTelling {
     pub captured: u16,
     /// All that happened, in order.
     pub events: Vec<WireEvent>,
+    /// What decided, one reason after the other: the place of the event among those, counted from 0, the number of
+    /// the rule, 0 where the players have settled it, and a stable code, as `12:7:facing-empty`.
+    pub reasons: Vec<String>,
 }
 
 impl TurnTelling {
     /// A turn in one line, with all that happened in it.
-    pub(in crate::web) fn of(summary: TurnSummary, events: Vec<Event>) -> TurnTelling {
+    pub(in crate::web) fn of(rules: &Ruleset, summary: TurnSummary, events: Vec<Event>) -> TurnTelling {
         let TurnSummary { ply, side, turn, from, heading, laps, captured } = summary;
+        let reasons = reasons(rules, &events);
         let events = events.into_iter().map(WireEvent::from).collect();
-        TurnTelling { ply, side, turn, from, heading, laps, captured, events }
+        TurnTelling { ply, side, turn, from, heading, laps, captured, events, reasons }
     }
 }
 
@@ -128,29 +134,15 @@ impl From<Event> for WireEvent {
 }
 
 fn landed(at: Hole, verdict: Verdict) -> WireEvent {
-    let (verdict, reason) = match verdict {
+    let (verdict, why) = match verdict {
         Verdict::Rested(why) => (VerdictName::Rested, Some(why)),
         Verdict::Relayed(why) => (VerdictName::Relayed, Some(why)),
         Verdict::Captured => (VerdictName::Captured, None),
     };
-    let (row, facing) = match reason {
+    let (row, facing) = match why {
         Some(NoCapture::OwnRowFurtherIn { row }) => (Some(row.into()), None),
         Some(NoCapture::FacingEmpty { facing }) => (None, Some(facing.to_string())),
         _ => (None, None),
     };
-    WireEvent::Landed { at: at.to_string(), verdict, why: reason.map(code), row, facing }
-}
-
-/// A name for why a lap did not capture that does not change from release to release.
-const fn code(why: NoCapture) -> &'static str {
-    match why {
-        NoCapture::LandingWasEmpty => "landing-was-empty",
-        NoCapture::LandingWasOccupied => "landing-was-occupied",
-        NoCapture::OwnRowFurtherIn { .. } => "own-row-further-in",
-        NoCapture::NotInnerRow => "not-inner-row",
-        NoCapture::FacingEmpty { .. } => "facing-empty",
-        NoCapture::ColumnEmpty => "column-empty",
-        NoCapture::OnlySingletons => "only-singletons",
-        NoCapture::OpponentBare => "opponent-bare",
-    }
+    WireEvent::Landed { at: at.to_string(), verdict, why: why.map(NoCapture::code), row, facing }
 }

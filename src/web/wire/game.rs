@@ -76,6 +76,9 @@ pub struct RulesetInfo {
     pub differs: Vec<String>,
     /// What no source says: the codes of our own conventions.
     pub ours: Vec<String>,
+    /// Who says each rule as it is played here: its number, sources, and the code of what is ours, as `4:WP:` or
+    /// `12::repetition`.
+    pub says: Vec<String>,
 }
 
 /// One hole, and what can be done with it.

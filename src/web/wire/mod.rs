@@ -3,6 +3,7 @@
 mod advice;
 mod event;
 mod game;
+mod reason;
 mod stage;
 mod tally;
 
@@ -20,3 +21,4 @@ pub use stage::{
 pub use tally::{LengthCount, TallyReport};
 
 pub(super) use game::rows_in_all;
+pub(super) use reason::{answer, says};
