@@ -145,6 +145,7 @@ export class Tools {
     this.#open = { name, tool, back };
     this.#shelf.dataset.tool = name;
     this.#body.replaceChildren(tool.element);
+    this.#body.scrollTop = 0;
     this.#shelf.hidden = false;
     this.#mark(name);
     this.rewrite();

@@ -138,6 +138,12 @@ test("every door opens its tool, and its tool leads back", async ({ page }) => {
   for (const name of doors) {
     await page.locator(`katro-board [data-door="${name}"]`).click();
     await expect(shelf(page)).toHaveAttribute("data-tool", name);
+    // One begins to read at its beginning.
+    expect(
+      await shelf(page)
+        .locator(".shelf-body")
+        .evaluate((it) => it.scrollTop),
+    ).toBe(0);
     await shelf(page).locator("header .close").click();
     await expect(shelf(page)).toHaveAttribute("data-tool", "class");
   }
