@@ -145,8 +145,8 @@ export class Tools {
     this.#open = { name, tool, back };
     this.#shelf.dataset.tool = name;
     this.#body.replaceChildren(tool.element);
-    this.#body.scrollTop = 0;
     this.#shelf.hidden = false;
+    this.#body.scrollTop = 0;
     this.#mark(name);
     this.rewrite();
   }
