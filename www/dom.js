@@ -57,20 +57,25 @@ export function isEnabled(control) {
 }
 
 /**
- * Adds a style sheet to the tree that holds an element, once, after those that are there already. It may fail to come.
- * @param {Element} element
+ * Adds a style sheet to the tree that something is in, once. It may fail to come: then things look plain, and the next
+ * who asks tries again.
+ * @param {Node} inside
  * @param {string} href
- * @returns {Promise<void>} when it is there, or never will be
+ * @returns {Promise<void>}
  */
-export function styled(element, href) {
-  const root = element.getRootNode();
-  if (!(root instanceof ShadowRoot)) return Promise.resolve();
+export function styled(inside, href) {
+  const root = /** @type {ShadowRoot} */ (inside.getRootNode());
   const links = [...root.querySelectorAll("link")];
-  if (links.some((link) => link.href === href)) return Promise.resolve();
+  const link = links.find((each) => each.href === href) ?? make("link", { attributes: { rel: "stylesheet", href } });
+  if (link.sheet) return Promise.resolve();
   return new Promise((done) => {
-    const link = make("link", { attributes: { rel: "stylesheet", href } });
     link.addEventListener("load", () => done());
-    link.addEventListener("error", () => done());
-    root.insertBefore(link, links.at(-1)?.nextSibling ?? root.firstChild);
+    link.addEventListener("error", () => {
+      link.remove();
+      done();
+    });
+    if (link.parentNode) return;
+    if (links.length > 0) links.at(-1)?.after(link);
+    else root.prepend(link);
   });
 }

@@ -9,7 +9,8 @@ import { styled } from "./dom.js";
 import { SHEAF } from "./words/kiosk/sheaf.js";
 
 /** @import { Desk } from "./desk.js" */
-/** @import { Attendant, KatroBoard } from "./katro-board.js" */
+/** @import { KatroBoard } from "./katro-board.js" */
+/** @import { Attendant } from "./sitting.js" */
 
 /** What somebody does who is there. A pointer that only passes is noticed too, but stops nothing. */
 const DEEDS = /** @type {const} */ (["pointerdown", "keydown", "click", "wheel", "input"]);

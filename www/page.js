@@ -1,5 +1,7 @@
-// Writes the page around the board in the board's language. Without it, the page is in English.
+// The page that is made for the board: brings all that the board needs at once, and writes what is around it in the
+// board's language. Without it, the page is in English.
 
+import "./sitting.js";
 import { fetchWords, ownWords } from "./languages.js";
 import { Words } from "./words.js";
 
@@ -27,3 +29,6 @@ async function write(tag) {
 board?.addEventListener("lang", (event) => {
   if (event instanceof CustomEvent) write(event.detail.lang);
 });
+
+// In a frame there is the board alone.
+document.documentElement.toggleAttribute("data-framed", window.parent !== window);

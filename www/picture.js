@@ -34,7 +34,8 @@ export class Picture {
   constructor(canvas, box, placed) {
     this.#canvas = canvas;
     this.#box = box;
-    this.#placed = placed;
+    // What the painter counts in, and what the style sheet does, differ where the page is magnified.
+    this.#placed = (layout) => placed(this.#zoom === 1 ? layout : scaled(layout, 1 / this.#zoom));
   }
 
   /** Whether there is anything to draw on. */
@@ -97,7 +98,7 @@ export class Picture {
   show(session) {
     this.#session = session;
     if (this.#stage) this.#placed(this.#stage.show(session));
-    else this.#placed(plainLayout(session, this.#width, this.#height, this.#options));
+    else this.#placed(plainLayout(session, this.#width * this.#zoom, this.#height * this.#zoom, this.#options));
   }
 
   /**
@@ -142,6 +143,15 @@ export class Picture {
     this.#canvas.height = 0;
   }
 
+  get #zoom() {
+    return this.#canvas.currentCSSZoom ?? 1;
+  }
+
+  /** Makes the picture as large as it is seen, and as sharp as the screen. */
+  #resize() {
+    return this.#stage?.resize(this.#width * this.#zoom, this.#height * this.#zoom, devicePixelRatio);
+  }
+
   #measure() {
     const width = this.#box.clientWidth;
     const height = this.#box.clientHeight;
@@ -150,7 +160,7 @@ export class Picture {
     this.#width = width;
     this.#height = height;
     if (!this.#session) return;
-    const layout = this.#stage?.resize(width, height, devicePixelRatio);
+    const layout = this.#resize();
     if (first || !layout) this.show(this.#session);
     else this.#placed(layout);
   }
@@ -160,7 +170,7 @@ export class Picture {
     this.#width = this.#box.clientWidth;
     this.#height = this.#box.clientHeight;
     if (this.#width < 1 || this.#height < 1) return;
-    const layout = this.#stage?.resize(this.#width, this.#height, devicePixelRatio);
+    const layout = this.#resize();
     this.#stage?.redraw();
     if (layout) this.#placed(layout);
   }
@@ -181,6 +191,22 @@ export class Picture {
     };
     query.addEventListener("change", changed, { once: true, signal });
   }
+}
+
+/**
+ * @param {StageLayout} layout
+ * @param {number} by
+ * @returns {StageLayout}
+ */
+function scaled({ board, holes, radius }, by) {
+  const box = (/** @type {StageLayout["board"]} */ { x, y, width, height }) => ({
+    x: x * by,
+    y: y * by,
+    width: width * by,
+    height: height * by,
+  });
+  const boxes = holes.map((hole) => ({ ...hole, ...box(hole) }));
+  return { board: box(board), holes: boxes, radius: radius * by };
 }
 
 /**

@@ -3,11 +3,21 @@
 // The number changes when the saved form does.
 const PREFIX = "katro/1/";
 
+/** Elements whose games are not kept: nobody has begun those. */
+/** @type {WeakSet<Element>} */
+export const fleeting = new WeakSet();
+
 /** Where saved games lie. Every method works when storage is missing, full or forbidden. */
 export class Store {
   /** What this page has written lies here too, so that it lasts as long as the page wherever storage fails. */
   /** @type {Map<string, string>} */
   #kept = new Map();
+  #place;
+
+  /** @param {"lasting" | "fleeting"} [lasts] what is fleeting is neither read from the browser nor kept there */
+  constructor(lasts = "lasting") {
+    this.#place = () => (lasts === "lasting" ? window.localStorage : undefined);
+  }
 
   /**
    * @param {string} key
@@ -17,7 +27,7 @@ export class Store {
     const kept = this.#kept.get(key);
     if (kept !== undefined) return kept;
     try {
-      return window.localStorage.getItem(PREFIX + key) ?? undefined;
+      return this.#place()?.getItem(PREFIX + key) ?? undefined;
     } catch {
       return undefined; // Storage is forbidden here: the same as empty.
     }
@@ -30,7 +40,7 @@ export class Store {
   write(key, text) {
     this.#kept.set(key, text);
     try {
-      window.localStorage.setItem(PREFIX + key, text);
+      this.#place()?.setItem(PREFIX + key, text);
     } catch {
       // Forbidden or full.
     }
@@ -40,7 +50,7 @@ export class Store {
   remove(key) {
     this.#kept.delete(key);
     try {
-      window.localStorage.removeItem(PREFIX + key);
+      this.#place()?.removeItem(PREFIX + key);
     } catch {
       // Forbidden: there is nothing to remove.
     }
@@ -50,8 +60,8 @@ export class Store {
   clear() {
     this.#kept.clear();
     try {
-      const { localStorage } = window;
-      for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+      const place = this.#place();
+      for (const key of Object.keys(place ?? {})) if (key.startsWith(PREFIX)) place?.removeItem(key);
     } catch {
       // Forbidden: there is nothing to remove.
     }

@@ -349,6 +349,17 @@ export class Table {
     this.#update();
   }
 
+  /** Whether pebbles are heard. */
+  get heard() {
+    return this.#pebbles.on;
+  }
+
+  /** @param {boolean} on */
+  hear(on) {
+    this.#pebbles.switch(on);
+    this.#update();
+  }
+
   /** Ends the telling at once, as if it had been watched. */
   skip() {
     if (this.phase === "telling") this.#rest();

@@ -43,6 +43,7 @@ const TOOLS = /** @satisfies {Record<string, Entry>} */ ({
   predict: { fetch: () => import("./tools/predict.js"), where: "not in exhibitions" },
   class: { fetch: () => import("./tools/class.js"), where: "not in exhibitions" },
   takehome: { fetch: () => import("./tools/takehome.js"), where: "not in exhibitions" },
+  share: { fetch: () => import("./tools/share.js"), where: "anywhere" },
 });
 
 /** @typedef {keyof typeof TOOLS} ToolName */

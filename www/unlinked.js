@@ -1,7 +1,8 @@
 // Makes the links around a board plain text, where the page asks for that or stands in an exhibition.
 
 /** @import { Desk } from "./desk.js" */
-/** @import { Attendant, KatroBoard } from "./katro-board.js" */
+/** @import { KatroBoard } from "./katro-board.js" */
+/** @import { Attendant } from "./sitting.js" */
 
 /**
  * In an exhibition the whole page is meant; elsewhere only what stands in the board.

@@ -18,21 +18,10 @@ import { words as english } from "./words/en.js";
 /** @typedef {keyof typeof import("./words/predict/en.js").words} PredictKey */
 /** @typedef {keyof typeof import("./words/puzzles/en.js").words} PuzzlesKey */
 /** @typedef {keyof typeof import("./words/reasons/en.js").words} ReasonsKey */
+/** @typedef {keyof typeof import("./words/blocked/en.js").words} BlockedKey */
+/** @typedef {keyof typeof import("./words/share/en.js").words} ShareKey */
 
-/**
- * @typedef {keyof typeof english
- *   | ToolsKey
- *   | TakehomeKey
- *   | LabKey
- *   | CourseKey
- *   | SetupKey
- *   | KioskKey
- *   | LessonKey
- *   | ClassKey
- *   | PredictKey
- *   | PuzzlesKey
- *   | ReasonsKey} WordKey
- */
+/** @typedef {keyof typeof english | ToolsKey | TakehomeKey | LabKey | CourseKey | SetupKey | KioskKey | LessonKey | ClassKey | PredictKey | PuzzlesKey | ReasonsKey | BlockedKey | ShareKey} WordKey */
 /** @typedef {Record<string, string | number>} Values */
 /** @typedef {{ tag: string, name: string, direction: "ltr" | "rtl" }} Language */
 /** @typedef {{ language: Language, words: Record<string, string> }} WordsFile */

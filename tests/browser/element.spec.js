@@ -81,48 +81,6 @@ test("styles of the page do not leak in", async ({ page }) => {
   expect(ratio).toBe(1);
 });
 
-test("what the page gives the element's public face is listed here", async ({ page }) => {
-  await open(page);
-  const face = await page.evaluate(async () => {
-    const { KatroBoard } = await import("/www/katro-board.js");
-    return {
-      members: Object.getOwnPropertyNames(KatroBoard.prototype)
-        .filter((name) => !/constructor|Callback$/.test(name))
-        .sort(),
-      attributes: KatroBoard.observedAttributes,
-    };
-  });
-  expect(face).toEqual({
-    members: ["pause", "record", "reset", "resume", "state"],
-    attributes: [
-      "lang",
-      "rules",
-      "position",
-      "record",
-      "ply",
-      "orient",
-      "south",
-      "north",
-      "speed",
-      "motion",
-      "theme",
-      "counts",
-      "hints",
-      "sound",
-      "ui",
-      "links",
-      "class-mode",
-      "table",
-      "kiosk",
-      "idle",
-      "warn",
-      "attract",
-      "seed",
-      "words",
-    ],
-  });
-});
-
 test("what is read from the element cannot change the game", async ({ page }) => {
   await open(page);
   await page.evaluate(() => {

@@ -57,18 +57,20 @@ export const position = (page) => page.evaluate(() => document.querySelector("ka
 export const record = (page) => page.evaluate(() => document.querySelector("katro-board").record);
 
 /** Plays a turn with the pointer, as a visitor does: the hole, then the arrow where there are two. */
-export async function sow(page, turn) {
-  await click(page, `.hole[data-hole="${turn[0]}"]`);
-  await click(page, `.choice[data-turn="${turn.replace("\\", "\\\\")}"]`);
+export async function sow(page, turn, inner = page) {
+  await click(page, `.hole[data-hole="${turn[0]}"]`, inner);
+  await click(page, `.choice[data-turn="${turn.replace("\\", "\\\\")}"]`, inner);
 }
 
-/** Presses the mouse on the middle of a part of the board, if it is there. */
-export async function click(page, part) {
-  const middle = await page.evaluate((part) => {
+/** Presses the mouse on the middle of a part of the board, if it is there. The board may lie in a frame of the page. */
+export async function click(page, part, inner = page) {
+  const middle = await inner.evaluate((part) => {
     const box = document.querySelector("katro-board").shadowRoot.querySelector(part)?.getBoundingClientRect();
     return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   }, part);
-  if (middle) await page.mouse.click(middle.x, middle.y);
+  if (!middle) return;
+  const owner = inner === page ? undefined : await (await inner.frameElement()).boundingBox();
+  await page.mouse.click(middle.x + (owner?.x ?? 0), middle.y + (owner?.y ?? 0));
 }
 
 /** Waits until nothing moves. */

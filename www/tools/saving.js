@@ -72,14 +72,15 @@ export class Keepsake {
 }
 
 /**
- * Saves a text as a file. Where a frame may save none, nothing happens.
+ * Saves something as a file. Where a frame may save none, nothing happens.
  * @param {HTMLElement} host
- * @param {string} text
+ * @param {string | Blob} content
  * @param {string} file what it is called
  * @param {string} type its media type
  */
-export function saveFile(host, text, file, type) {
-  const href = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+export function saveFile(host, content, file, type) {
+  const coded = typeof content === "string" ? `${type};charset=utf-8` : type;
+  const href = URL.createObjectURL(new Blob([content], { type: coded }));
   const link = make("a", { attributes: { href, download: file } });
   host.append(link);
   link.click();

@@ -9,7 +9,8 @@ use std::path::Path;
 use std::process::Command;
 
 /// What the linter and formatter of JavaScript look at, seen from the tests' folder.
-const PAGE: [&str; 6] = ["../../www", ".", "../boundary", "../benches", "../words", "../words.test.js"];
+const PAGE: [&str; 7] =
+    ["../../www", ".", "../boundary", "../benches", "../words", "../words.test.js", "../embedding.test.js"];
 
 /// `cargo xtask check`.
 pub(crate) fn run(mut arguments: Arguments) -> Result<()> {
@@ -49,10 +50,8 @@ pub(crate) fn rust(steps: &mut Steps) {
 
 /// The checks of the page's code.
 pub(crate) fn page(steps: &mut Steps, packages: bool, engine: bool) {
-    steps.run("words in every language", || {
-        let test = ["--test", "--test-reporter=spec", "tests/words.test.js"];
-        process::run(Command::new("node").args(test).current_dir(project::root()))
-    });
+    steps.run("words in every language", || node("tests/words.test.js"));
+    steps.run("tables of the documentation", || node("tests/embedding.test.js"));
     if !packages {
         steps.skip("types of the page", "for want of the npm packages");
         steps.skip("lints and format of the page", "for want of the npm packages");
@@ -64,6 +63,12 @@ pub(crate) fn page(steps: &mut Steps, packages: bool, engine: bool) {
         steps.skip("types of the page", "for want of the engine's types");
     }
     steps.run("lints and format of the page", || biome(&["check"]));
+}
+
+/// A test that runs without a browser.
+fn node(test: &str) -> Result<()> {
+    let arguments = ["--test", "--test-reporter=spec", test];
+    process::run(Command::new("node").args(arguments).current_dir(project::root()))
 }
 
 fn types() -> Result<()> {
