@@ -1,5 +1,6 @@
 // Which languages there are, which one a visitor gets, and how its words are fetched: only when they are needed.
 
+import { RELEASE } from "./release.js";
 import { language, words } from "./words/en.js";
 
 /** @import { Language, WordsFile } from "./words.js" */
@@ -75,11 +76,22 @@ export function languageFor(wanted, own) {
 export async function fetchWords(tag, own, sheaves = []) {
   const [base = ""] = tag.split("-");
   const file = FILES[tag] ?? FILES[base];
-  const found = await (file?.fetch() ?? Promise.resolve({ language, words })).catch(() => ({ language, words }));
+  /** @type {WordsFile} */
+  const english = { language, words };
+  const fetched = await (file?.fetch() ?? Promise.resolve(english)).catch(() => english);
+  const found = isOurs(fetched) ? fetched : english;
   const bound = await Promise.all(sheaves.map((sheaf) => fetchSheaf(sheaf, tag)));
   const all = Object.assign({}, ...bound, found.words);
   if (own?.language.tag !== tag) return { language: found.language, words: all };
   return { language: { ...found.language, ...own.language }, words: { ...all, ...own.words } };
+}
+
+/**
+ * Whether a file is of this release. A published one says so; the sentences of another may be others.
+ * @param {{ release?: string }} file
+ */
+function isOurs({ release }) {
+  return release === undefined || release === RELEASE;
 }
 
 /**
@@ -92,7 +104,8 @@ export async function fetchSheaf(sheaf, tag) {
   const [base = ""] = tag.split("-");
   const fetched = [sheaf.en, sheaf[tag] ?? sheaf[base]].map(async (fetch) => {
     try {
-      return (await fetch?.())?.words;
+      const file = await fetch?.();
+      return file && isOurs(file) ? file.words : undefined;
     } catch {
       return undefined;
     }

@@ -2,6 +2,8 @@
 // board's language. Without it, the page is in English.
 
 import "./sitting.js";
+import "./define.js";
+import "./offline.js";
 import { fetchWords, ownWords } from "./languages.js";
 import { Words } from "./words.js";
 

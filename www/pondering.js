@@ -24,6 +24,7 @@
  * @typedef {{ id: number, question?: Question }} Asked without a question: whatever was asked is no longer wanted
  * @typedef {{ id: number, kind: "begun" } | { id: number, kind: "answer", answer: Answer }
  *   | { id: number, kind: "failed", reason: string }} Said
+ * @typedef {Said & { release: string }} Stamped said by a worker of some release
  */
 
 /**

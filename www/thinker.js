@@ -3,9 +3,10 @@
 
 import { makeThinker, release, sessionAt } from "./engine.js";
 import { answerOf, ponder } from "./pondering.js";
+import { RELEASE } from "./release.js";
 
 /** @import { Thinker as Engine } from "./pkg/katro.js" */
-/** @import { Answer, Question, Said } from "./pondering.js" */
+/** @import { Answer, Question, Stamped } from "./pondering.js" */
 
 /** @typedef {<T>(action: () => T) => T | undefined} Guard asks the page's engine, and survives its crash */
 /** @typedef {{ id: number, question: Question, answered: (answer: Answer | undefined) => void }} Pending */
@@ -139,8 +140,10 @@ export class Thinker {
     this.#watch = setTimeout(() => this.#bury(), time + SILENCE_AFTER);
   }
 
-  /** @param {Said} said */
+  /** @param {Stamped} said */
   #hear(said) {
+    // A worker of another release is as good as none.
+    if (said.release !== RELEASE) return this.#bury();
     this.#alive = true;
     const pending = this.#pending;
     if (!pending || said.id !== pending.id) return;

@@ -24,7 +24,7 @@ import { words as english } from "./words/en.js";
 /** @typedef {keyof typeof english | ToolsKey | TakehomeKey | LabKey | CourseKey | SetupKey | KioskKey | LessonKey | ClassKey | PredictKey | PuzzlesKey | ReasonsKey | BlockedKey | ShareKey} WordKey */
 /** @typedef {Record<string, string | number>} Values */
 /** @typedef {{ tag: string, name: string, direction: "ltr" | "rtl" }} Language */
-/** @typedef {{ language: Language, words: Record<string, string> }} WordsFile */
+/** @typedef {{ language: Language, words: Record<string, string>, release?: string }} WordsFile */
 
 /** Where a language says nothing. */
 /** @type {Record<string, string | undefined>} */

@@ -2,8 +2,9 @@
 
 import start, { Session, Thinker } from "./pkg/katro.js";
 import { answerOf, ponder } from "./pondering.js";
+import { RELEASE } from "./release.js";
 
-/** @import { Asked, Question, Said } from "./pondering.js" */
+/** @import { Asked, Question, Said, Stamped } from "./pondering.js" */
 
 // Between two slices a newer question can come in. Longer ones think more, shorter ones stop sooner.
 const SLICE = 30;
@@ -19,7 +20,7 @@ let thinker;
 
 /** @param {Said} said */
 function say(said) {
-  worker.postMessage(said);
+  worker.postMessage(/** @satisfies {Stamped} */ ({ ...said, release: RELEASE }));
 }
 
 /**

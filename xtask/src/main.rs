@@ -5,6 +5,7 @@
 
 mod arguments;
 mod bench;
+mod bundle;
 mod check;
 mod chromium;
 mod debian;
@@ -12,6 +13,7 @@ mod dist;
 mod fuzz;
 mod notices;
 mod npm;
+mod offline;
 mod others;
 mod pack;
 mod play;
@@ -21,8 +23,10 @@ mod puzzles;
 mod references;
 mod screenshots;
 mod serve;
+mod single;
 mod site;
 mod size;
+mod sources;
 mod steps;
 mod test;
 mod tokens;
@@ -53,7 +57,7 @@ const COMMANDS: &[(&str, &str, &str, Run)] = &[
     ("bench", "", "measures turns a second, natively and in wasm, and frames in a browser", bench::run),
     ("fuzz", "SECONDS", "gives the readers and the rules random input, for so long each", fuzz::run),
     ("puzzles", "[--check]", "makes the puzzles of the page anew, or only proves them anew", puzzles::run),
-    ("dist", "", "makes the finished site for any web host, in target/dist/", dist::run),
+    ("dist", "[--without-offline]", "makes the finished site for any web host, in target/dist/", dist::run),
     ("screenshots", "", "takes the pictures of the documentation anew", screenshots::run),
     ("size", "", "shows what a visitor downloads, and fails when it is too much", size::run),
     ("wasm", "[--debug]", "builds the engine for the browser into www/pkg/", wasm::run),

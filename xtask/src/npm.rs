@@ -32,6 +32,13 @@ pub(crate) fn packages() -> Result<()> {
     Ok(())
 }
 
+/// A script of the tests' folder, ready to be given its arguments.
+pub(crate) fn script(name: &str) -> Command {
+    let mut node = Command::new("node");
+    node.arg(name).current_dir(project::browser());
+    node
+}
+
 /// One of the installed tools, ready to be given its arguments, in the tests' folder.
 pub(crate) fn tool(script: &str) -> Command {
     let mut node = Command::new("node");

@@ -10,8 +10,23 @@ pub(crate) struct Reference {
     pub path: String,
     /// Where it is written, in bytes.
     pub at: usize,
-    /// When a browser that has the one file fetches the other.
-    pub when: When,
+    /// What the one file is to the other.
+    pub way: Way,
+}
+
+/// How a file names another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Way {
+    /// A module imports it, to be there before it runs.
+    Import,
+    /// A module imports it while it runs: `import("…")`.
+    LateImport,
+    /// A module makes its address: `new URL("…", import.meta.url)`.
+    Address,
+    /// A page or a style sheet is made of it.
+    Part,
+    /// A page only leads to it.
+    Link,
 }
 
 /// When a browser fetches a file that another names.
@@ -19,8 +34,19 @@ pub(crate) struct Reference {
 pub(crate) enum When {
     /// With the file that names it.
     AtOnce,
-    /// When somebody wants it: what a module imports while it runs, and what a page links to.
+    /// When somebody wants it.
     Later,
+}
+
+impl Way {
+    /// When a browser that has the one file fetches the other.
+    pub(crate) fn when(self) -> When {
+        match self {
+            // An address may be made long before it is used; most are used at once.
+            Way::Import | Way::Address | Way::Part => When::AtOnce,
+            Way::LateImport | Way::Link => When::Later,
+        }
+    }
 }
 
 /// The files that a module imports, or names by `new URL('…', import.meta.url)`.
@@ -40,13 +66,13 @@ pub(crate) fn in_module(source: &str) -> Result<Vec<Reference>> {
             _ if is_property => {}
             (Word("from" | "import"), after @ [Text(path, at), ..])
             | (Word("import"), after @ [Mark('('), Text(path, at), ..]) => {
-                let when = if after[0] == Mark('(') { When::Later } else { When::AtOnce };
+                let way = if after[0] == Mark('(') { Way::LateImport } else { Way::Import };
                 if !path.starts_with("./") && !path.starts_with("../") {
                     bail!(
                         "imports `{path}`; only files of the site can be imported, by a path that begins with ./ or ../"
                     );
                 }
-                found.push(Reference { path: (*path).to_owned(), at: *at, when });
+                found.push(Reference { path: (*path).to_owned(), at: *at, way });
             }
             (Word("import"), [Mark('('), ..]) => {
                 bail!("imports a name made at run time; write every name out: import('./words/mg.js')")
@@ -66,7 +92,7 @@ pub(crate) fn in_module(source: &str) -> Result<Vec<Reference>> {
                 ],
             ) => match name {
                 Text(path, at) => {
-                    found.push(Reference { path: (*path).to_owned(), at: *at, when: When::AtOnce });
+                    found.push(Reference { path: (*path).to_owned(), at: *at, way: Way::Address });
                 }
                 Opaque | Word(_) | Mark(_) => {
                     bail!("makes a URL from a name made at run time; write every name out")
@@ -91,7 +117,7 @@ pub(crate) fn in_style(source: &str) -> Vec<Reference> {
         // `@import url(…)` was found by its `url(`.
         if is_file(path) && !path.starts_with("url(") {
             let at = from + (rest.len() - inside.len());
-            found.push(Reference { path: path.to_owned(), at, when: When::AtOnce });
+            found.push(Reference { path: path.to_owned(), at, way: Way::Part });
         }
     }
     found
@@ -111,8 +137,8 @@ pub(crate) fn in_page(source: &str) -> Result<Vec<Reference>> {
         let end = attributes(source, tag + 1 + name.len(), |attribute, value, at| {
             match attribute {
                 "src" | "href" | "poster" | "data" if is_file(value) => {
-                    let when = if name == "a" { When::Later } else { When::AtOnce };
-                    found.push(Reference { path: value.to_owned(), at, when });
+                    let way = if name == "a" { Way::Link } else { Way::Part };
+                    found.push(Reference { path: value.to_owned(), at, way });
                 }
                 // A link to elsewhere is for people to follow; anything else is loaded at once.
                 "src" | "href" | "poster" | "data"
@@ -215,7 +241,7 @@ mod tests {
 
     #[test]
     fn only_what_is_imported_by_a_running_module_or_linked_to_comes_later() {
-        let when = |found: Vec<Reference>| found.iter().map(|each| each.when).collect::<Vec<_>>();
+        let when = |found: Vec<Reference>| found.iter().map(|each| each.way.when()).collect::<Vec<_>>();
         let module = "import './a.js'; import('./b.js'); new URL('c.wasm', import.meta.url);";
         assert_eq!(when(in_module(module).unwrap()), [When::AtOnce, When::Later, When::AtOnce]);
         let page = "<link href='a.css'><a href='b.html'>b</a><script>import('./c.js')</script>";

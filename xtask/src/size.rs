@@ -1,9 +1,10 @@
 //! Keeps what a visitor downloads within a budget.
 
 use crate::arguments::Arguments;
+use crate::offline::Offline;
 use crate::references::When;
 use crate::wasm::{self, Flavour};
-use crate::{dist, pack};
+use crate::{dist, npm, pack, single, sources};
 use anyhow::{Context, Result, bail};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -11,6 +12,9 @@ use std::path::{Path, PathBuf};
 
 /// The most that a visitor who opens the page may download, packed by brotli, in bytes.
 const BUDGET: u64 = 150_000;
+
+/// The most that the game in one file may weigh, as it is, in bytes.
+const SINGLE: u64 = 700_000;
 
 /// Where a visit begins: with the page, or with somebody else's page that holds the element.
 const DOORS: [&str; 2] = ["index.html", dist::STABLE_ENTRY];
@@ -27,8 +31,9 @@ type Files = BTreeMap<PathBuf, File>;
 /// `cargo xtask size`.
 pub(crate) fn run(arguments: Arguments) -> Result<()> {
     arguments.finish()?;
+    npm::packages()?;
     wasm::build(Flavour::Release)?;
-    dist::make()?;
+    dist::make(Offline::Keep)?;
     weigh()
 }
 
@@ -41,9 +46,9 @@ pub(crate) fn weigh() -> Result<()> {
     let files = read(&dist::folder())?;
     let (at_once, later) = at_once(&files, DOORS.map(PathBuf::from));
     println!("{:<12} {:>5} {:>9} {:>9}", "at once", "files", "bytes", "brotli");
-    let kinds: BTreeSet<&str> = at_once.iter().map(|path| dist::kind(path)).collect();
+    let kinds: BTreeSet<&str> = at_once.iter().map(|path| sources::kind(path)).collect();
     for kind in kinds {
-        let of_kind = || at_once.iter().filter(|path| dist::kind(path) == kind).map(|path| &files[path]);
+        let of_kind = || at_once.iter().filter(|path| sources::kind(path) == kind).map(|path| &files[path]);
         let plain: u64 = of_kind().map(|file| file.plain).sum();
         println!("{kind:<12} {:>5} {plain:>9} {:>9}", of_kind().count(), weight(of_kind()));
     }
@@ -54,8 +59,13 @@ pub(crate) fn weigh() -> Result<()> {
         let packed = weight(brought.iter().map(|path| &files[path]));
         println!("{:<12} {:>5} {packed:>19}  {}", "", brought.len(), door.display());
     }
+    let single = files.get(Path::new(single::PAGE)).with_context(|| format!("no {}", single::PAGE))?.plain;
+    println!("\n{} {single:>22}, of {SINGLE}", single::PAGE);
     if total > BUDGET {
         bail!("the page is {} bytes over its budget", total - BUDGET);
+    }
+    if single > SINGLE {
+        bail!("{} is {} bytes over its budget", single::PAGE, single - SINGLE);
     }
     Ok(())
 }
@@ -66,15 +76,15 @@ fn weight<'a>(files: impl Iterator<Item = &'a File>) -> u64 {
 
 /// Every file of the finished site that is no packed twin of another.
 fn read(folder: &Path) -> Result<Files> {
-    let all = dist::files(folder, Path::new(""))?;
+    let all = sources::files(folder, Path::new(""))?;
     let mut files = Files::new();
-    for path in all.iter().filter(|path| !matches!(dist::kind(path), "br" | "gz")) {
+    for path in all.iter().filter(|path| !matches!(sources::kind(path), "br" | "gz")) {
         let bytes = fs::read(folder.join(path))?;
         let twin = pack::twin(path, "br");
         let plain = bytes.len() as u64;
         let packed = if all.contains(&twin) { fs::metadata(folder.join(twin))?.len() } else { plain };
-        let names = dist::read(path, &bytes)?.into_iter();
-        let names = names.map(|name| Ok((dist::resolve(path, &name.path)?, name.when)));
+        let names = sources::read(path, &bytes)?.into_iter();
+        let names = names.map(|name| Ok((sources::resolve(path, &name.path)?, name.way.when())));
         files.insert(path.clone(), File { plain, packed, names: names.collect::<Result<_>>()? });
     }
     for door in DOORS {

@@ -1,9 +1,10 @@
 //! Everything that shows whether the game works, in order of cost.
 
 use crate::arguments::Arguments;
+use crate::offline::Offline;
 use crate::steps::Steps;
 use crate::wasm::{self, Flavour};
-use crate::{check, chromium, dist, npm, others, process, project, puzzles, serve, size};
+use crate::{check, chromium, dist, npm, others, process, project, puzzles, serve, size, sources};
 use anyhow::{Context, Result};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -78,7 +79,7 @@ fn site(steps: &mut Steps, built: bool) -> bool {
         steps.skip("finished site", if built { "there is no index.html" } else { "for want of the engine" });
         return false;
     }
-    let finished = steps.run("finished site", dist::make);
+    let finished = steps.run("finished site", || dist::make(Offline::Keep));
     if finished {
         steps.run("weight of the page", size::weigh);
     }
@@ -146,7 +147,7 @@ fn playwright(projects: &[&str], variable: &str, browser: &Path) -> Result<()> {
 
 /// Whether any file below a folder holds unit tests.
 fn has_tests(folder: &Path) -> bool {
-    let Ok(files) = dist::files(folder, folder) else { return false };
+    let Ok(files) = sources::files(folder, folder) else { return false };
     files.iter().any(|file| fs::read_to_string(file).is_ok_and(|text| text.contains("#[cfg(test)]")))
 }
 

@@ -15,33 +15,7 @@ pub(crate) enum Token<'a> {
 
 /// The pieces of a module in order, without space and comments.
 pub(crate) fn split(source: &str) -> Vec<Token<'_>> {
-    let mut tokens = Vec::new();
-    scan(source, |_, token| tokens.extend(token));
-    tokens
-}
-
-/// The same module without comments, and without more space than keeps words and lines apart.
-pub(crate) fn bare(source: &str) -> String {
-    let mut text = String::with_capacity(source.len());
-    let mut gap = "";
-    scan(source, |piece, token| {
-        if token.is_some() {
-            text.push_str(if text.is_empty() { "" } else { gap });
-            text.push_str(piece);
-            gap = "";
-        } else if piece.contains('\n') || gap == "\n" {
-            // The end of a line may end a statement, even inside a comment.
-            gap = "\n";
-        } else {
-            gap = " ";
-        }
-    });
-    text + "\n"
-}
-
-/// Goes through a module piece by piece; space and comments are pieces without a token.
-fn scan<'a>(source: &'a str, mut each: impl FnMut(&'a str, Option<Token<'a>>)) {
-    let mut last = None;
+    let mut tokens: Vec<Token<'_>> = Vec::new();
     let mut at = 0;
     while let Some(first) = source[at..].chars().next() {
         let rest = &source[at..];
@@ -57,7 +31,7 @@ fn scan<'a>(source: &'a str, mut each: impl FnMut(&'a str, Option<Token<'a>>)) {
             (length, Some(Token::Text(inside, at + 1)))
         } else if first == '`' {
             (template(rest), Some(Token::Opaque))
-        } else if first == '/' && expects_value(last.as_ref()) {
+        } else if first == '/' && expects_value(tokens.last()) {
             (expression(rest), Some(Token::Opaque))
         } else if is_word(first) {
             let length = rest.find(|next| !is_word(next)).unwrap_or(rest.len());
@@ -65,10 +39,10 @@ fn scan<'a>(source: &'a str, mut each: impl FnMut(&'a str, Option<Token<'a>>)) {
         } else {
             (first.len_utf8(), Some(Token::Mark(first)))
         };
-        each(&rest[..length], token.clone());
-        last = token.or(last);
+        tokens.extend(token);
         at += length;
     }
+    tokens
 }
 
 fn is_word(character: char) -> bool {
@@ -158,7 +132,7 @@ fn ends(rest: &str, mut is_end: impl FnMut(u8) -> bool) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use super::{Token, bare, split};
+    use super::{Token, split};
 
     fn texts(source: &str) -> Vec<&str> {
         let text = |token| match token {
@@ -187,13 +161,6 @@ mod tests {
     #[test]
     fn a_division_is_no_expression() {
         assert_eq!(texts("a / 2 + 'b' / (c) / 'd'"), ["b", "d"]);
-    }
-
-    #[test]
-    fn comments_and_spare_space_can_go() {
-        let source =
-            "/** Doc. */\nlet a = 1; // one\n\n  let b = /* two */ `  // ${ a }`\n/* x\n */ + '/* */'";
-        assert_eq!(bare(source), "let a = 1;\nlet b = `  // ${ a }`\n+ '/* */'\n");
     }
 
     #[test]
