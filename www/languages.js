@@ -7,7 +7,7 @@ import { language, words } from "./words/en.js";
 
 /**
  * The words of a tool, which are fetched with it: by the tag of the language, as the languages here.
- * @typedef {Record<string, () => Promise<{ words: Record<string, string> }>>} Sheaf
+ * @typedef {Record<string, () => Promise<{ words: Record<string, string>, release?: string }>>} Sheaf
  */
 
 /**

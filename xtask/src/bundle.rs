@@ -39,13 +39,19 @@ impl Bundle {
         Ok(bundle)
     }
 
-    /// The site with few modules, as a folder like the project's.
-    pub(crate) fn site(&self, from: &Sources, release: &str, offline: Offline) -> Result<&Path> {
+    /// The site with few modules, as a folder like the project's. The doors stay modules of their own.
+    pub(crate) fn site(
+        &self,
+        from: &Sources,
+        doors: &[PathBuf],
+        release: &str,
+        offline: Offline,
+    ) -> Result<&Path> {
         self.stage(from, release, |target, rest| {
             let made = if kind(target) == "js" { flat(target) } else { target.to_owned() };
             let name =
                 made.strip_prefix("www").with_context(|| format!("{} is not in www/", slashed(target)))?;
-            let address = format!("new URL(\"{}{rest}\", import.meta.url)", slashed(name));
+            let address = format!("new URL(\"./{}{rest}\", import.meta.url)", slashed(name));
             // Of another version, the engine would be called by the wrong names, and answer.
             Ok(match kind(target) {
                 "wasm" => {
@@ -59,7 +65,7 @@ impl Bundle {
             let file = self.staged.join(RELEASE);
             fs::write(&file, fs::read_to_string(&file)?.replace(KEPT, ENDED))?;
         }
-        let entries: Vec<Value> = entries(from)?
+        let entries: Vec<Value> = entries(from, doors)?
             .iter()
             .map(|path| json!({ "in": format!("./{}", slashed(path)), "out": slashed(&flat(path).with_extension("")) }))
             .collect();
@@ -148,8 +154,8 @@ fn stamped(path: &Path, bytes: &[u8], release: &str) -> Result<Vec<u8>> {
 }
 
 /// Every module that a browser asks for by name: from a page, by its address, or while another one runs.
-fn entries(sources: &Sources) -> Result<BTreeSet<PathBuf>> {
-    let mut found = BTreeSet::from([PathBuf::from(sources::ENTRY)]);
+fn entries(sources: &Sources, doors: &[PathBuf]) -> Result<BTreeSet<PathBuf>> {
+    let mut found: BTreeSet<PathBuf> = doors.iter().filter(|path| kind(path) == "js").cloned().collect();
     for (path, source) in sources {
         for reference in &source.references {
             let target = sources::resolve(path, &reference.path)?;
@@ -204,7 +210,8 @@ mod tests {
             (path, Source { bytes: text.into(), references })
         })
         .collect();
-        let found: Vec<PathBuf> = entries(&sources).unwrap().into_iter().collect();
+        let found: Vec<PathBuf> =
+            entries(&sources, &[PathBuf::from("www/define.js")]).unwrap().into_iter().collect();
         let wanted = ["www/b.js", "www/define.js", "www/page.js", "www/words/mg.js"];
         assert_eq!(found, wanted.map(PathBuf::from));
         assert_eq!(flat(Path::new("www/words/mg.js")), Path::new("www/words-mg.js"));

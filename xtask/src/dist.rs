@@ -41,10 +41,11 @@ pub(crate) fn folder() -> PathBuf {
 pub(crate) fn make(offline: Offline) -> Result<()> {
     let _alone = project::lock("dist")?;
     let (from, to) = (project::root(), folder());
-    let sources = sources::gather(&from)?;
+    let doors = sources::doors(&from)?;
+    let sources = sources::gather(&from, &doors)?;
     let release = bundle::release(&sources);
     let bundle = Bundle::new("site")?;
-    let made = sources::gather(bundle.site(&sources, &release, offline)?)?;
+    let made = sources::gather(bundle.site(&sources, &doors, &release, offline)?, &doors)?;
     let names: BTreeMap<&Path, PathBuf> =
         made.keys().map(|path| (path.as_path(), name(path, &made))).collect();
     if to.exists() {

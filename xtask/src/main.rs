@@ -58,7 +58,7 @@ const COMMANDS: &[(&str, &str, &str, Run)] = &[
     ("fuzz", "SECONDS", "gives the readers and the rules random input, for so long each", fuzz::run),
     ("puzzles", "[--check]", "makes the puzzles of the page anew, or only proves them anew", puzzles::run),
     ("dist", "[--without-offline]", "makes the finished site for any web host, in target/dist/", dist::run),
-    ("screenshots", "", "takes the pictures of the documentation anew", screenshots::run),
+    ("screenshots", "", "takes the pictures of the documentation and the icons anew", screenshots::run),
     ("size", "", "shows what a visitor downloads, and fails when it is too much", size::run),
     ("wasm", "[--debug]", "builds the engine for the browser into www/pkg/", wasm::run),
     ("serve", "[--port N] [--folder DIR]", "serves the site as it lies, without building", serve::run),

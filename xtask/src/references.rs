@@ -134,22 +134,23 @@ pub(crate) fn in_page(source: &str) -> Result<Vec<Reference>> {
     let mut at = 0;
     while let Some(tag) = source[at..].find('<').map(|offset| at + offset) {
         let name: String = source[tag + 1..].chars().take_while(char::is_ascii_alphanumeric).collect();
-        let end = attributes(source, tag + 1 + name.len(), |attribute, value, at| {
-            match attribute {
-                "src" | "href" | "poster" | "data" if is_file(value) => {
-                    let way = if name == "a" { Way::Link } else { Way::Part };
-                    found.push(Reference { path: value.to_owned(), at, way });
-                }
-                // A link to elsewhere is for people to follow; anything else is loaded at once.
-                "src" | "href" | "poster" | "data"
-                    if name != "a" && value.contains("//") && !value.starts_with("data:") =>
-                {
-                    bail!("<{name}> loads {value}, which is not a file of the site");
-                }
-                _ => {}
+        let (mut named, mut way) = (Vec::new(), Way::Part);
+        let end = attributes(source, tag + 1 + name.len(), |attribute, value, at| match attribute {
+            "src" | "href" | "poster" | "data" => named.push((value, at)),
+            // What is only offered: to readers of another form, to a system's own screen.
+            "rel" if matches!(value, "alternate" | "apple-touch-icon" | "license") => way = Way::Link,
+            _ => {}
+        });
+        if name == "a" {
+            way = Way::Link;
+        }
+        for (value, at) in named {
+            if is_file(value) {
+                found.push(Reference { path: value.to_owned(), at, way });
+            } else if way != Way::Link && value.contains("//") && !value.starts_with("data:") {
+                bail!("<{name}> loads {value}, which is not a file of the site");
             }
-            Ok(())
-        })?;
+        }
         at = end;
         if name == "script" || name == "style" {
             let inside = &source[end..];
@@ -163,20 +164,31 @@ pub(crate) fn in_page(source: &str) -> Result<Vec<Reference>> {
     Ok(found)
 }
 
+/// The pictures that a web app's manifest names, and its page.
+pub(crate) fn in_manifest(source: &str) -> Vec<Reference> {
+    let mut found = Vec::new();
+    for (start, key) in source.match_indices("\"src\"").chain(source.match_indices("\"start_url\"")) {
+        let from = start + key.len();
+        let Some(open) = source[from..].find('"') else { continue };
+        let at = from + open + 1;
+        let path = &source[at..at + source[at..].find('"').unwrap_or(0)];
+        if is_file(path) {
+            found.push(Reference { path: path.to_owned(), at, way: Way::Link });
+        }
+    }
+    found
+}
+
 /// Reads the attributes of a tag from just after its name, and says where the tag ends.
-fn attributes<'a>(
-    source: &'a str,
-    from: usize,
-    mut each: impl FnMut(&'a str, &'a str, usize) -> Result<()>,
-) -> Result<usize> {
+fn attributes<'a>(source: &'a str, from: usize, mut each: impl FnMut(&'a str, &'a str, usize)) -> usize {
     let mut at = from;
     loop {
         let rest = &source[at..];
         let Some(start) = rest.find(|next: char| !next.is_whitespace() && next != '/') else {
-            return Ok(source.len());
+            return source.len();
         };
         if rest[start..].starts_with('>') {
-            return Ok(at + start + 1);
+            return at + start + 1;
         }
         let name_end =
             rest[start + 1..].find(|next: char| next.is_whitespace() || matches!(next, '=' | '>' | '/'));
@@ -194,7 +206,7 @@ fn attributes<'a>(
             None => value.find(|next: char| next.is_whitespace() || next == '>'),
         };
         let length = length.unwrap_or(value.len());
-        each(name, &value[..length], value_at)?;
+        each(name, &value[..length], value_at);
         at = (value_at + length + usize::from(quote.is_some())).min(source.len());
     }
 }
@@ -222,7 +234,7 @@ fn blanked(source: &str, open: &str, close: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{Reference, When, in_module, in_page, in_style};
+    use super::{Reference, When, in_manifest, in_module, in_page, in_style};
 
     fn paths(source: &str, found: &[Reference]) -> Vec<String> {
         for reference in found {
@@ -292,6 +304,24 @@ mod tests {
         {
             assert!(in_page(source).is_err(), "{source}");
         }
+    }
+
+    #[test]
+    fn a_page_may_offer_what_lies_elsewhere() {
+        let source =
+            "<link rel=alternate href='https://example.org/a.json'><link rel='apple-touch-icon' href=a.png>";
+        let found = in_page(source).unwrap();
+        assert_eq!(paths(source, &found), ["a.png"]);
+        assert_eq!(found[0].way.when(), When::Later);
+    }
+
+    #[test]
+    fn a_manifest_names_pictures_and_a_page() {
+        let source =
+            r#"{ "start_url": "../index.html", "icons": [{ "src": "a.png", "type": "image/png" }] }"#;
+        let mut found = paths(source, &in_manifest(source));
+        found.sort();
+        assert_eq!(found, ["../index.html", "a.png"]);
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! Takes the pictures of the documentation anew, from the page as it is.
+//! Takes the pictures of the documentation and the icons anew, from the page as it is.
 
 use crate::arguments::Arguments;
 use crate::serve::Host;
@@ -7,7 +7,6 @@ use crate::wasm::{self, Flavour};
 use crate::{chromium, npm, process, project};
 use anyhow::Result;
 use std::fs;
-use std::process::Command;
 use std::thread;
 
 /// `cargo xtask screenshots`.
@@ -22,7 +21,8 @@ pub(crate) fn run(arguments: Arguments) -> Result<()> {
     let address = host.address();
     // It ends with this program.
     thread::spawn(move || host.answer());
-    let mut script = Command::new("node");
-    script.arg("screenshots.js").arg(address.trim_end_matches('/')).arg(folder);
-    process::run(script.current_dir(project::browser()).env("KATRO_CHROMIUM", chromium))
+    process::run(npm::script("icons.js").env("KATRO_CHROMIUM", &chromium))?;
+    let mut script = npm::script("screenshots.js");
+    script.arg(address.trim_end_matches('/')).arg(folder);
+    process::run(script.env("KATRO_CHROMIUM", chromium))
 }

@@ -18,19 +18,21 @@ pub(crate) struct Source {
 /// Every file of the site by its path in the project.
 pub(crate) type Sources = BTreeMap<PathBuf, Source>;
 
-/// Follows every name from the pages and the entry to the files of the site.
+/// Every page, and what a page that embeds the game wants.
+pub(crate) fn doors(from: &Path) -> Result<Vec<PathBuf>> {
+    let mut doors = vec![PathBuf::from(ENTRY)];
+    let names = fs::read_dir(from)?.flatten().map(|file| PathBuf::from(file.file_name()));
+    doors.extend(names.filter(|name| kind(name) == "html"));
+    Ok(doors)
+}
+
+/// Follows every name from the doors to the files of the site.
 ///
 /// # Errors
 ///
 /// When a name leads to nothing, or out of what is published.
-pub(crate) fn gather(from: &Path) -> Result<Sources> {
-    let mut waiting = vec![PathBuf::from(ENTRY)];
-    for file in fs::read_dir(from)?.flatten() {
-        let name = PathBuf::from(file.file_name());
-        if kind(&name) == "html" {
-            waiting.push(name);
-        }
-    }
+pub(crate) fn gather(from: &Path, doors: &[PathBuf]) -> Result<Sources> {
+    let mut waiting = doors.to_vec();
     let mut sources = Sources::new();
     while let Some(path) = waiting.pop() {
         if sources.contains_key(&path) {
@@ -60,6 +62,7 @@ pub(crate) fn read(path: &Path, bytes: &[u8]) -> Result<Vec<Reference>> {
         "html" => references::in_page(text()?),
         "js" => references::in_module(text()?),
         "css" => Ok(references::in_style(text()?)),
+        "webmanifest" => Ok(references::in_manifest(text()?)),
         _ => Ok(Vec::new()),
     };
     found.with_context(|| slashed(path))
