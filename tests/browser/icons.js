@@ -13,9 +13,23 @@ const picture = svg.replace(/<rect[^>]*>/, "");
 const ICONS = [
   { file: "katro-192.png", size: 192, layers: [[svg, 1]] },
   { file: "katro-512.png", size: 512, layers: [[svg, 1]] },
-  { file: "katro-maskable-512.png", size: 512, layers: [[ground, 1], [picture, 0.85]] },
+  {
+    file: "katro-maskable-512.png",
+    size: 512,
+    layers: [
+      [ground, 1],
+      [picture, 0.85],
+    ],
+  },
   // One system masks this without being told, and shows no ground behind it.
-  { file: "apple-touch-icon.png", size: 180, layers: [[ground, 1], [picture, 0.95]] },
+  {
+    file: "apple-touch-icon.png",
+    size: 180,
+    layers: [
+      [ground, 1],
+      [picture, 0.95],
+    ],
+  },
 ];
 
 const browser = await chromium.launch(CHROMIUM);

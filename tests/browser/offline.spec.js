@@ -39,8 +39,7 @@ const kept = (page) =>
     return whole;
   });
 
-const registrations = (page) =>
-  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+const registrations = (page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
 /** Waits until a release is kept, and answers from now on. */
 async function settled(page, name) {
@@ -63,7 +62,10 @@ const said = async (page) => {
   return [...alerts, ...(await page.locator("katro-board .message").allTextContents())];
 };
 
-test("after one visit the game opens without a network, with every language and the computer", async ({ page, host }) => {
+test("after one visit the game opens without a network, with every language and the computer", async ({
+  page,
+  host,
+}) => {
   await open(page);
   await settled(page, FIRST);
   await host.close();
@@ -152,7 +154,10 @@ test("only the last two releases are kept", async ({ page, host }) => {
 });
 
 for (const missing of ["www/pkg/katro_bg.wasm", "www/words-mg.js"])
-  test(`when ${missing} cannot be kept, nothing is, and the page works; the next visit tries again`, async ({ page, host }) => {
+  test(`when ${missing} cannot be kept, nothing is, and the page works; the next visit tries again`, async ({
+    page,
+    host,
+  }) => {
     host.odd.set(pathOf(first, missing), { status: 500 });
     if (missing.endsWith("wasm")) {
       // The page itself must have it: only the worker, which asks later, does not get it.
@@ -177,7 +182,8 @@ test("a host that says no page is there when it has none keeps nothing wrong", a
   await settled(page, FIRST);
   // Half of the next release is there; for the rest the host sends its page, as many do.
   host.files = new Map([...next].filter(([path]) => !path.includes("shared")));
-  for (const path of next.keys()) if (path.includes("shared")) host.odd.set(path, { body: next.get("index.html"), type: "text/html" });
+  for (const path of next.keys())
+    if (path.includes("shared")) host.odd.set(path, { body: next.get("index.html"), type: "text/html" });
   await open(page);
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update().catch(() => undefined));
   await open(page);
@@ -207,7 +213,8 @@ test("a release can end all keeping", async ({ page, host }) => {
 });
 
 /** A file of a release that must not be kept, as `cargo xtask dist --without-offline` makes it. */
-const ended = (path, bytes) => (path.endsWith(".js") ? Buffer.from(String(bytes).replaceAll('"keep"', '"end"')) : bytes);
+const ended = (path, bytes) =>
+  path.endsWith(".js") ? Buffer.from(String(bytes).replaceAll('"keep"', '"end"')) : bytes;
 
 test("where the worker has been taken from the host, nothing is kept", async ({ page, host }) => {
   await open(page);
@@ -223,7 +230,10 @@ test("where the worker has been taken from the host, nothing is kept", async ({ 
 test("a frame and an element on somebody else's page install nothing", async ({ page, host }) => {
   host.files = new Map(first);
   host.files.set("frame.html", Buffer.from('<iframe src="index.html?north=human" width="800" height="600"></iframe>'));
-  host.files.set("element.html", Buffer.from('<script type="module" src="katro.js"></script><katro-board></katro-board>'));
+  host.files.set(
+    "element.html",
+    Buffer.from('<script type="module" src="katro.js"></script><katro-board></katro-board>'),
+  );
   await page.goto("/frame.html");
   const inside = page.frameLocator("iframe");
   await expect(inside.locator("katro-board .frame")).toHaveAttribute("data-phase", "idle");
@@ -237,11 +247,21 @@ test("a frame and an element on somebody else's page install nothing", async ({ 
 });
 
 test.describe("without a worker", () => {
-  test.use({ serviceWorkers: "block", expected: ["Failed to load", "net::ERR", "does not provide an export", "integrity"] });
+  test.use({
+    serviceWorkers: "block",
+    expected: ["Failed to load", "net::ERR", "does not provide an export", "integrity"],
+  });
 
   // Each file of the next release is answered with what it was before, where the host still has the first release's
   // files beside it, and where it does not.
-  for (const stale of ["index.html", "www/rescue.js", "www/page.js", "www/worker.js", "www/words-mg.js", "www/pkg/katro_bg.wasm"])
+  for (const stale of [
+    "index.html",
+    "www/rescue.js",
+    "www/page.js",
+    "www/worker.js",
+    "www/words-mg.js",
+    "www/pkg/katro_bg.wasm",
+  ])
     for (const rest of ["gone", "there"])
       test(`a stale ${stale}, the other old files ${rest}: no mix is played`, async ({ page, host }) => {
         await open(page, "?north=level1&speed=instant&lang=mg");
@@ -251,7 +271,9 @@ test.describe("without a worker", () => {
         page.on("load", () => loads.push(1));
         await page.goto("/index.html?north=level1&speed=instant&lang=mg");
         await expect
-          .poll(async () => (await said(page)).join("") || (await frame(page).getAttribute("data-phase")), { timeout: 30_000 })
+          .poll(async () => (await said(page)).join("") || (await frame(page).getAttribute("data-phase")), {
+            timeout: 30_000,
+          })
           .not.toMatch(/^(loading)?$/);
         await page.waitForTimeout(1000);
         expect(loads.length).toBeLessThanOrEqual(2);

@@ -47,7 +47,14 @@ export function release(name) {
   const site = finished();
   const [, old] = /katro-release" content="(\w+)"/.exec(String(site.get("index.html")));
   const newName = (path) =>
-    path.replace(/\.([0-9a-f]{12})\./, (_, mark) => `.${createHash("sha256").update(name + mark).digest("hex").slice(0, 12)}.`);
+    path.replace(
+      /\.([0-9a-f]{12})\./,
+      (_, mark) =>
+        `.${createHash("sha256")
+          .update(name + mark)
+          .digest("hex")
+          .slice(0, 12)}.`,
+    );
   const names = [...site.keys()].map((path) => [path, newName(path)]).filter(([before, after]) => before !== after);
   const sums = new Map();
   const files = new Map();
@@ -126,12 +133,13 @@ export class Host {
     const odd = this.odd.get(path);
     const body = odd?.body ?? this.files.get(path);
     const status = odd?.status ?? (body === undefined ? 404 : 200);
-    const headers = { "x-content-type-options": "nosniff" };
+    const headers = { "x-content-type-options": "nosniff", "access-control-allow-origin": "*" };
     const type = odd && "type" in odd ? odd.type : TYPES[ending(path)];
     if (type) headers["content-type"] = type;
     else delete headers["x-content-type-options"];
     // As docs/hosting.md advises.
-    headers["cache-control"] = /\.[0-9a-f]{12}\./.test(path) && status === 200 ? "max-age=31536000, immutable" : "no-cache";
+    headers["cache-control"] =
+      /\.[0-9a-f]{12}\./.test(path) && status === 200 ? "max-age=31536000, immutable" : "no-cache";
     response.writeHead(status, headers).end(status === 200 ? body : "Nothing here.\n");
   }
 }

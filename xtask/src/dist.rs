@@ -9,7 +9,7 @@ use crate::offline::Offline;
 use crate::references::Reference;
 use crate::sources::{self, Sources, files, kind, slashed};
 use crate::wasm::{self, Flavour};
-use crate::{notices, npm, offline, pack, project, single};
+use crate::{notices, npm, oembed, offline, pack, package, project, single};
 use anyhow::{Context, Result, bail};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -26,10 +26,17 @@ pub(crate) const LICENCES: [&str; 2] = ["LICENSE-MIT", "LICENSE-APACHE"];
 /// `cargo xtask dist`.
 pub(crate) fn run(mut arguments: Arguments) -> Result<()> {
     let offline = if arguments.switch("--without-offline") { Offline::End } else { Offline::Keep };
+    let address = arguments.value("--address")?.map(|given| oembed::address(&given)).transpose()?;
     arguments.finish()?;
     npm::packages()?;
     wasm::build(Flavour::Release)?;
-    make(offline)
+    make(offline, address.as_deref())?;
+    if address.is_none() {
+        println!(
+            "for oEmbed, which needs the site's whole address, say --address https://example.org/katro/"
+        );
+    }
+    Ok(())
 }
 
 /// Where the finished site goes.
@@ -38,7 +45,7 @@ pub(crate) fn folder() -> PathBuf {
 }
 
 /// Makes the finished site from what lies in the project.
-pub(crate) fn make(offline: Offline) -> Result<()> {
+pub(crate) fn make(offline: Offline, address: Option<&str>) -> Result<()> {
     let _alone = project::lock("dist")?;
     let (from, to) = (project::root(), folder());
     let doors = sources::doors(&from)?;
@@ -53,6 +60,11 @@ pub(crate) fn make(offline: Offline) -> Result<()> {
     }
     for (path, source) in &made {
         write(&to.join(&names[path.as_path()]), &renamed(path, &source.bytes, &source.references, &names)?)?;
+    }
+    if let Some(address) = address {
+        oembed::write(address, &sources, &to)?;
+        let page = to.join("index.html");
+        write(&page, &fs::read(&page)?)?;
     }
     let entry = names.get(Path::new(sources::ENTRY)).with_context(|| format!("no {}", sources::ENTRY))?;
     let entry = format!(
@@ -72,6 +84,7 @@ pub(crate) fn make(offline: Offline) -> Result<()> {
             println!("note: nothing names {}, so it is not in the site", slashed(&unused));
         }
     }
+    package::make(&release)?;
     println!("the finished site, {files} files beside their packed twins, is in {}", to.display());
     Ok(())
 }

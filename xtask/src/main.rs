@@ -13,9 +13,11 @@ mod dist;
 mod fuzz;
 mod notices;
 mod npm;
+mod oembed;
 mod offline;
 mod others;
 mod pack;
+mod package;
 mod play;
 mod process;
 mod project;
@@ -57,7 +59,12 @@ const COMMANDS: &[(&str, &str, &str, Run)] = &[
     ("bench", "", "measures turns a second, natively and in wasm, and frames in a browser", bench::run),
     ("fuzz", "SECONDS", "gives the readers and the rules random input, for so long each", fuzz::run),
     ("puzzles", "[--check]", "makes the puzzles of the page anew, or only proves them anew", puzzles::run),
-    ("dist", "[--without-offline]", "makes the finished site for any web host, in target/dist/", dist::run),
+    (
+        "dist",
+        "[--address https://…/] [--without-offline]",
+        "makes the finished site for any web host, in target/dist/",
+        dist::run,
+    ),
     ("screenshots", "", "takes the pictures of the documentation and the icons anew", screenshots::run),
     ("size", "", "shows what a visitor downloads, and fails when it is too much", size::run),
     ("wasm", "[--debug]", "builds the engine for the browser into www/pkg/", wasm::run),

@@ -58,8 +58,13 @@ pub(crate) fn page(from: &Sources, release: &str) -> Result<String> {
         let about = format!("type=\"text/plain\" id=\"{}\"", slashed(&worker));
         inside.push(script(&about, &bundle.module(&worker)?));
     }
+    // Packed, for languages are half of it.
+    let [module] = modules.as_slice() else {
+        bail!("{ORIGIN} has {} modules, and one is wanted", modules.len())
+    };
+    let module = BASE64_STANDARD.encode(pack::gzip(module.as_bytes())?);
+    inside.push(script("type=\"text/plain\" id=\"katro-page\"", &module));
     inside.push(script("", INSIDE));
-    inside.extend(modules.iter().rev().map(|module| script("type=\"module\"", module)));
     text.insert_str(end, &inside.concat());
     let lines = text.lines().filter(|line| !line.trim().is_empty());
     Ok(lines.collect::<Vec<_>>().join("\n") + "\n")

@@ -33,7 +33,7 @@ pub(crate) fn run(arguments: Arguments) -> Result<()> {
     arguments.finish()?;
     npm::packages()?;
     wasm::build(Flavour::Release)?;
-    dist::make(Offline::Keep)?;
+    dist::make(Offline::Keep, None)?;
     weigh()
 }
 

@@ -79,7 +79,7 @@ fn site(steps: &mut Steps, built: bool) -> bool {
         steps.skip("finished site", if built { "there is no index.html" } else { "for want of the engine" });
         return false;
     }
-    let finished = steps.run("finished site", || dist::make(Offline::Keep));
+    let finished = steps.run("finished site", || dist::make(Offline::Keep, None));
     if finished {
         steps.run("weight of the page", size::weigh);
     }
