@@ -30,7 +30,7 @@ pub(crate) fn run(mut arguments: Arguments) -> Result<()> {
             check::page(&mut steps, packages, built);
             boundary(&mut steps, built);
         }
-        let finished = site(&mut steps, built);
+        let finished = site(&mut steps, packages && built);
         if all || browser {
             in_browsers(&mut steps, packages && built && finished);
         }
@@ -74,9 +74,9 @@ fn boundary(steps: &mut Steps, built: bool) {
     }
 }
 
-fn site(steps: &mut Steps, built: bool) -> bool {
-    if !built || !project::root().join("index.html").is_file() {
-        steps.skip("finished site", if built { "there is no index.html" } else { "for want of the engine" });
+fn site(steps: &mut Steps, ready: bool) -> bool {
+    if !ready {
+        steps.skip("finished site", "for want of the engine or the npm packages");
         return false;
     }
     let finished = steps.run("finished site", || dist::make(Offline::Keep, None));
