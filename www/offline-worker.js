@@ -11,12 +11,15 @@ const { scope } = worker.registration;
 // Several copies of the game may lie on one host.
 const FAMILY = `katro ${scope} `;
 const CACHE = FAMILY + release;
+// Not a file: it tells when a release was taken in.
+const WHEN = `${scope}when`;
 
 /** Takes in the whole release, or nothing of it. */
 async function takeIn() {
   const cache = await caches.open(CACHE);
   try {
     await Promise.all(Object.keys(files).map(async (path) => cache.put(scope + path, await fetchExactly(path))));
+    await cache.put(WHEN, new Response(String(Date.now())));
   } catch (error) {
     await caches.delete(CACHE);
     throw error;
@@ -49,10 +52,21 @@ async function fetchExactly(path) {
 
 /** Begins to answer, and throws away old releases. */
 async function takeOver() {
-  const others = (await caches.keys()).filter((name) => name.startsWith(FAMILY) && name !== CACHE);
+  const names = (await caches.keys()).filter((name) => name.startsWith(FAMILY) && name !== CACHE);
+  const others = await Promise.all(names.map(async (name) => ({ name, when: await takenIn(name) })));
+  others.sort((one, other) => one.when - other.when);
   // A page of the release before may still be open, and ask for a language later.
-  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
+  await Promise.all(others.slice(0, -1).map(({ name }) => caches.delete(name)));
   await worker.clients.claim();
+}
+
+/**
+ * When a release was taken in; one that never was whole counts as the oldest.
+ * @param {string} name
+ */
+async function takenIn(name) {
+  const when = await (await caches.open(name)).match(WHEN);
+  return Number((await when?.text()) ?? 0);
 }
 
 /**

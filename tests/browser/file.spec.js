@@ -48,15 +48,12 @@ for (const [lang, name] of [
     await expect(frame(page)).toHaveAttribute("lang", lang);
   });
 
-for (const [rules, holes] of [
-  ["katro-4x4", 16],
-  ["field-1998-small", 36],
-  ["katra-boaoaka", 36],
-])
-  test(`it is played by ${rules} as well`, async ({ page }) => {
-    await open(page, `?north=human&rules=${rules}`);
-    expect((await state(page)).rules).toBe(rules);
-    await expect(page.locator("katro-board .hole")).toHaveCount(holes);
+for (const name of ["katro-4x4", "field-1998-small", "katra-boaoaka"])
+  test(`it is played by ${name} as well`, async ({ page }) => {
+    await open(page, `?north=human&rules=${name}`);
+    const { rules, rows, columns } = await state(page);
+    expect(rules).toBe(name);
+    await expect(page.locator("katro-board .hole")).toHaveCount(rows * columns);
   });
 
 test("it is styled, within and without the board", async ({ page }) => {

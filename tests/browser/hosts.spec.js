@@ -1,7 +1,6 @@
 // The finished site on hosts of all sorts: with wrong types, in frames without rights, and as a package.
 
 import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
-import { attributeOf, OPTION_NAMES } from "../../www/options.js";
 import { expect, ready, rested, sow, state, test as base } from "./katro.js";
 import { finished, Host, pathOf } from "./releases.js";
 
@@ -121,7 +120,9 @@ test("the package is imported by its name, and plays with the computer", async (
   expect(about.dependencies).toBeUndefined();
 });
 
-test("the package's types know every attribute", () => {
+test("the package's types know every attribute", async () => {
+  const options = readFileSync(new URL("../../www/options.js", import.meta.url), "utf8");
+  const { attributeOf, OPTION_NAMES } = await import(`data:text/javascript,${encodeURIComponent(options)}`);
   const types = readFileSync(new URL("katro-board.d.ts", PACKAGE), "utf8");
   const missing = OPTION_NAMES.map(attributeOf).filter((name) => !new RegExp(`^  "?${name}"?\\?:`, "m").test(types));
   expect(missing).toEqual([]);

@@ -20,7 +20,7 @@ const test = base.extend({
   },
   baseURL: async ({ host }, use) => use(host.address),
 });
-test.use({ expected: ["Failed to load resource", "net::ERR"] });
+test.use({ expected: ["Failed to load resource", "net::ERR", "bad HTTP response code"] });
 
 const open = async (page, query = "?north=human&speed=instant") => {
   await page.goto(`/index.html${query}`);
@@ -44,9 +44,11 @@ const registrations = (page) => page.evaluate(async () => (await navigator.servi
 /** Waits until a release is kept, and answers from now on. */
 async function settled(page, name) {
   await expect.poll(() => kept(page)).toContain(name);
-  await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state))
-    .toBe("activated");
+  const isQuiet = async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return registration?.active?.state === "activated" && !registration.installing && !registration.waiting;
+  };
+  await expect.poll(() => page.evaluate(isQuiet)).toBe(true);
 }
 
 /** The releases of all that runs: the page, its modules, its workers. */
@@ -57,9 +59,11 @@ async function running(page) {
   return [...new Set([written, ...ran, ...thought.flat()])];
 }
 
+/** What the visitor is told: that the page, or its engine, did not come. */
 const said = async (page) => {
-  const alerts = await page.locator("p.rescue").allTextContents();
-  return [...alerts, ...(await page.locator("katro-board .message").allTextContents())];
+  const texts = [page.locator("p.rescue"), page.locator("katro-board .message")].map((all) => all.allTextContents());
+  // A page that is being loaded anew says nothing.
+  return (await Promise.all(texts).catch(() => [])).flat();
 };
 
 test("after one visit the game opens without a network, with every language and the computer", async ({
@@ -124,6 +128,7 @@ test("a page left alone turns to the next release, with its game; one in use doe
   await page.clock.runFor(3000);
   await settled(page, FIRST);
   await open(page);
+  await page.clock.runFor(6000);
   host.files = next;
   const loads = [];
   page.on("load", () => loads.push(1));
@@ -281,11 +286,22 @@ test.describe("without a worker", () => {
         const messages = await said(page);
         if (messages.length > 0) expect(messages.join()).toMatch(/could not be loaded|tsy|Tsy/);
         else if (stale === "www/words-mg.js") await expect(frame(page)).toHaveAttribute("lang", "en");
-        else if (stale === "www/rescue.js") expect(ran).toContain(NEXT);
         else if (stale === "www/worker.js") {
           await sow(page, "C<");
           await expect.poll(async () => (await state(page)).ply, { timeout: 30_000 }).toBeGreaterThanOrEqual(2);
           expect(await running(page)).toEqual([NEXT]);
         } else expect(ran).toHaveLength(1);
       });
+
+  test("a page whose files are gone is loaded anew once, and then says so", async ({ page, host }) => {
+    host.files = next;
+    host.odd.set("index.html", { body: first.get("index.html") });
+    await page.goto("/index.html");
+    await expect(page.getByRole("alert")).toContainText("could not be loaded");
+    expect(host.asked.filter((path) => path === "index.html")).toHaveLength(2);
+    host.odd.clear();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await ready(page);
+    expect(await running(page)).toEqual([NEXT]);
+  });
 });

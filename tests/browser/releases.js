@@ -75,7 +75,7 @@ export function release(name) {
   for (const path of paths.sort((one, other) => place(one) - place(other))) {
     if (ending(path) === "wasm") put(path, Buffer.concat([site.get(path), section(name)]));
     else if (["png", "svg"].includes(ending(path))) put(path, site.get(path));
-    else if (ending(path) === "js" && path.startsWith("www/"))
+    else if (ending(path) === "js" && path.startsWith("www/") && path !== "www/rescue.js")
       put(path, Buffer.from(`(globalThis.ran??=[]).push("${name}");${rewritten(path)}`));
     else put(path, Buffer.from(rewritten(path)));
   }
