@@ -18,6 +18,7 @@ const TYPES = {
   wasm: "application/wasm",
   svg: "image/svg+xml",
   png: "image/png",
+  json: "application/json",
   webmanifest: "application/manifest+json",
 };
 
@@ -69,12 +70,12 @@ export function release(name) {
     return text;
   };
   // What others hold the sum of comes first.
-  const order = ["wasm", "png", "svg", "webmanifest", "css", "js", "html"];
+  const order = ["wasm", "png", "svg", "json", "webmanifest", "css", "js", "html"];
   const paths = [...site.keys()].filter((path) => order.includes(ending(path)) && path !== "katro.html");
   const place = (path) => (path === "offline-worker.js" ? 99 : order.indexOf(ending(path)));
   for (const path of paths.sort((one, other) => place(one) - place(other))) {
     if (ending(path) === "wasm") put(path, Buffer.concat([site.get(path), section(name)]));
-    else if (["png", "svg"].includes(ending(path))) put(path, site.get(path));
+    else if (["png", "svg", "json"].includes(ending(path))) put(path, site.get(path));
     else if (ending(path) === "js" && path.startsWith("www/") && path !== "www/rescue.js")
       put(path, Buffer.from(`(globalThis.ran??=[]).push("${name}");${rewritten(path)}`));
     else put(path, Buffer.from(rewritten(path)));
