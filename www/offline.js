@@ -1,5 +1,6 @@
-// Keeps the game for times without a network, and turns to the next release when nobody is there. Only the page by
-// itself does: never one in a frame, and never the element on somebody else's page, which does not load this.
+// Keeps the game for times without a network, and turns to the next release when nobody is there. It comes when the
+// board is ready. Only the page by itself does this: never one in a frame, and never the element on somebody else's
+// page, which does not load it.
 
 import { attributeOf, readOptions } from "./options.js";
 import { OFFLINE, RELEASE } from "./release.js";
@@ -76,5 +77,4 @@ function whenIdle(act) {
 if (written !== RELEASE) window.dispatchEvent(new Event("katro-misfit"));
 if (isKiosk()) offerNothing();
 const isPublished = RELEASE !== "source" && OFFLINE === "keep" && window === window.top;
-if (isPublished && window.isSecureContext && "serviceWorker" in navigator)
-  board?.addEventListener("ready", () => whenIdle(keep), { once: true });
+if (isPublished && window.isSecureContext && "serviceWorker" in navigator) whenIdle(keep);

@@ -3,7 +3,6 @@
 
 import "./sitting.js";
 import "./define.js";
-import "./offline.js";
 import { fetchWords, ownWords } from "./languages.js";
 import { Words } from "./words.js";
 
@@ -34,3 +33,6 @@ board?.addEventListener("lang", (event) => {
 
 // In a frame there is the board alone.
 document.documentElement.toggleAttribute("data-framed", window.parent !== window);
+
+// What is for other times than this one has time.
+board?.addEventListener("ready", () => import("./offline.js").catch(() => undefined), { once: true });

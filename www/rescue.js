@@ -76,8 +76,9 @@
   document.addEventListener("error", (event) => {
     const board = event.target;
     if (ready || !(board instanceof Element) || board.localName !== "katro-board") return;
-    const failed = board.shadowRoot?.querySelector(".frame")?.getAttribute("data-phase") === "failed";
     const { code } = event instanceof CustomEvent ? event.detail : { code: "" };
+    if (code === "not-loaded") return rescue();
+    const failed = board.shadowRoot?.querySelector(".frame")?.getAttribute("data-phase") === "failed";
     if (failed && code !== "wasm-blocked" && navigator.onLine && !isSecond()) location.reload();
   });
 }

@@ -49,9 +49,12 @@ impl Bundle {
     ) -> Result<&Path> {
         self.stage(from, release, |target, rest| {
             let made = if kind(target) == "js" { flat(target) } else { target.to_owned() };
-            let name =
-                made.strip_prefix("www").with_context(|| format!("{} is not in www/", slashed(target)))?;
-            let address = format!("new URL(\"./{}{rest}\", import.meta.url)", slashed(name));
+            // Every module lies in www/, and the pages above it.
+            let name = match made.strip_prefix("www") {
+                Ok(inside) => format!("./{}", slashed(inside)),
+                Err(_) => format!("../{}", slashed(&made)),
+            };
+            let address = format!("new URL(\"{name}{rest}\", import.meta.url)");
             // Of another version, the engine would be called by the wrong names, and answer.
             Ok(match kind(target) {
                 "wasm" => {

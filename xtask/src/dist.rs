@@ -95,6 +95,8 @@ fn name(path: &Path, sources: &Sources) -> PathBuf {
         return path.to_owned();
     }
     let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+    // What esbuild added to tell such files apart is in the mark already, and no mark packs well.
+    let stem = if stem.starts_with("shared-") { "shared" } else { &*stem };
     path.with_file_name(format!("{stem}.{:012x}.{}", mark(path, sources) >> 16, kind(path)))
 }
 
@@ -110,7 +112,9 @@ fn mark(path: &Path, sources: &Sources) -> u64 {
                 .extend(source.references.iter().filter_map(|name| sources::resolve(&path, &name.path).ok()));
         }
     }
-    sources::mark(reached.iter().map(|path| (path.as_path(), sources[path].bytes.as_slice())))
+    let all = sources::mark(reached.iter().map(|path| (path.as_path(), sources[path].bytes.as_slice())));
+    // Files that lead to each other reach the same.
+    sources::mark([(path, all.to_le_bytes().as_slice())].into_iter())
 }
 
 /// A file's contents with the new names of the files that it names.

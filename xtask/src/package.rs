@@ -25,10 +25,11 @@ pub(crate) fn folder() -> PathBuf {
 /// Makes the package from what lies in the project.
 pub(crate) fn make(release: &str) -> Result<()> {
     let (from, to) = (project::root(), folder());
+    // The page comes along, because links and codes of a board lead to it; it keeps nothing, for its host is another.
     let doors = [sources::ENTRY, ELEMENT].map(PathBuf::from);
     let sources = sources::gather(&from, &doors)?;
     let bundle = Bundle::new("package")?;
-    let made = sources::gather(bundle.site(&sources, &doors, release, Offline::Keep)?, &doors)?;
+    let made = sources::gather(bundle.site(&sources, &doors, release, Offline::End)?, &doors)?;
     if to.exists() {
         fs::remove_dir_all(&to)?;
     }
@@ -76,7 +77,7 @@ fn about() -> Result<String> {
             "./package.json": "./package.json",
         },
         "sideEffects": ["./define.js", format!("./{}", slashed(Path::new(sources::ENTRY)))],
-        "files": ["www", "*.js", "*.d.ts", "LICENSE-*", "THIRD-PARTY.txt"],
+        "files": ["www", "*.html", "*.js", "*.d.ts", "LICENSE-*", "THIRD-PARTY.txt"],
     });
     Ok(format!("{about:#}\n"))
 }

@@ -138,7 +138,7 @@ pub(crate) fn in_page(source: &str) -> Result<Vec<Reference>> {
         let end = attributes(source, tag + 1 + name.len(), |attribute, value, at| match attribute {
             "src" | "href" | "poster" | "data" => named.push((value, at)),
             // What is only offered: to readers of another form, to a system's own screen.
-            "rel" if matches!(value, "alternate" | "apple-touch-icon" | "license") => way = Way::Link,
+            "rel" if matches!(value, "alternate" | "apple-touch-icon" | "manifest") => way = Way::Link,
             _ => {}
         });
         if name == "a" {

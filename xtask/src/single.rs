@@ -85,6 +85,8 @@ fn alone(from: &Sources) -> Sources {
 fn address(sources: &Sources, target: &Path) -> Result<String> {
     match kind(target) {
         "wasm" => Ok("katroInside.engine()".to_owned()),
+        // The page of the game is this one.
+        "html" => Ok("new URL(location.href)".to_owned()),
         "js" => Ok(format!("katroInside.worker(\"{}\")", slashed(target))),
         _ => Ok(format!("new URL(\"{}\")", data(sources, target)?)),
     }
