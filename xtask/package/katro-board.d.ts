@@ -1,8 +1,5 @@
 // The element as others see it: its attributes, what can be read from it, and the events that it sends.
 
-/** Version of the element's contract: attributes, events and what they carry. */
-export const CONTRACT: number;
-
 export type Side = "south" | "north";
 export type Player = "human" | "level1" | "level2" | "level3" | "level4" | "level5";
 type Switch = "on" | "off" | "";
@@ -63,6 +60,9 @@ export interface KatroBoardEvents {
   state: CustomEvent<{ position: string; ply: number; toMove: Side; over?: { winner?: Side; reason: string } }>;
   end: CustomEvent<{ winner?: Side; reason?: string }>;
   lang: CustomEvent<{ lang: string; dir: "ltr" | "rtl" }>;
+  /** The height that the element wants, and when somebody touches it: see the documentation on embedding. */
+  size: CustomEvent<Record<string, unknown>>;
+  activity: CustomEvent<Record<string, unknown>>;
 }
 
 /** A game of Katro on a page. Importing this registers nothing; `katro-board/define` does. */
