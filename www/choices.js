@@ -128,7 +128,10 @@ export class Choices {
       },
     });
     button.append(icon("arrow"));
-    button.addEventListener("click", (event) => this.#chosen(turn, event.detail === 0));
+    button.addEventListener("click", (event) => {
+      // Another finger may have been quicker: what is not offered any more is not chosen.
+      if (button.isConnected) this.#chosen(turn, event.detail === 0);
+    });
     for (const type of ["pointerenter", "focus"]) button.addEventListener(type, () => this.#considered(turn));
     for (const type of ["pointerleave", "blur"]) button.addEventListener(type, () => this.#considered(this.#focused()));
     return button;

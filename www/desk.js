@@ -48,6 +48,7 @@ import { gameFrom } from "./game.js";
  * @property {(who: Record<Side, Who>) => void} seat changes the players without a word
  * @property {(who: Record<Side, Who>) => void} begin begins a new game with these players
  * @property {(sample?: Sample) => void} open shows the game that is on the table now
+ * @property {(reader: Side) => void} turnTo turns the numbers of the picture to a side
  * @property {(turn: string) => void} play
  * @property {(counts: Options["counts"]) => void} count
  * @property {(places: "nowhere" | "landings") => void} halt
@@ -262,6 +263,14 @@ export class Desk {
       if (kind === undefined) button.removeAttribute("data-mark");
       else button.setAttribute("data-mark", kind);
     }
+  }
+
+  /**
+   * Turns the numbers of the picture to a side.
+   * @param {Side} reader
+   */
+  turnTo(reader) {
+    this.ask(() => this.#reach.turnTo(reader));
   }
 
   /**

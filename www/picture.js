@@ -20,7 +20,7 @@ export class Picture {
   /** @type {Session | undefined} */
   #session;
   /** @type {StageOptions} */
-  #options = { counts: "auto", orient: "south" };
+  #options = { counts: "auto", orient: "south", reader: "south" };
   #width = 0;
   #height = 0;
   #stop = new AbortController();
@@ -46,22 +46,23 @@ export class Picture {
   /**
    * Begins to show a game. Also called again with another game, or with a fresh instance of the engine.
    * @param {Session} session
-   * @param {StageOptions} options
+   * @param {Omit<StageOptions, "reader">} options
    * @returns {boolean} whether there is a canvas to draw on
    */
-  open(session, options) {
-    if (this.#stage && options.counts === this.#options.counts && options.orient === this.#options.orient) {
+  open(session, { counts, orient }) {
+    const before = this.#options;
+    if (this.#stage && counts === before.counts && orient === before.orient) {
       this.show(session);
       return true;
     }
     this.#session = session;
-    this.#options = options;
+    this.#options = { counts, orient, reader: orient === before.orient ? before.reader : orient };
     try {
       this.#stage ??= new Stage(this.#canvas);
     } catch (error) {
       if (!(error instanceof Error) || error.name !== "canvas-lost") throw error;
     }
-    this.#stage?.options(options);
+    this.#stage?.options(this.#options);
     this.#stage?.theme(readTheme(this.#box));
     this.#width = 0;
     this.#measure();
@@ -91,6 +92,16 @@ export class Picture {
       matchMedia(query).addEventListener("change", () => this.#recolour(), { signal });
     }
     this.#watchRatio();
+  }
+
+  /**
+   * Turns the numbers to a side.
+   * @param {StageOptions["reader"]} reader
+   */
+  turnTo(reader) {
+    if (reader === this.#options.reader) return;
+    this.#options = { ...this.#options, reader };
+    this.#stage?.options(this.#options);
   }
 
   /** Draws the session's position, with what its last turn left to see. */

@@ -440,10 +440,11 @@ export class Sitting {
  * @param {Options} options
  * @returns {Promise<AttendantModule[]>}
  */
-function fetchAttendants({ kiosk, links }) {
+function fetchAttendants({ kiosk, links, table }) {
   /** @type {Promise<AttendantModule>[]} */
   const wanted = [];
   if (kiosk) wanted.push(import("./kiosk.js"));
   if (kiosk || !links) wanted.push(import("./unlinked.js"));
+  if (table) wanted.push(import("./facing.js"));
   return Promise.all(wanted);
 }

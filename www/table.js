@@ -238,6 +238,7 @@ export class Table {
       command: (command) => this.command(command),
       refuse: (reason) => this.#refuse(reason),
       say: (text) => announcer.say(text),
+      turnTo: (reader) => this.#picture.turnTo(reader),
       guard: (action) => this.#guard(action),
     });
   }

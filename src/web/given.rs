@@ -8,7 +8,7 @@ use crate::choreo;
 use crate::hole::Side;
 
 use super::error::thrown;
-use super::painter::{Colour, Look};
+use super::painter::{Colour, Look, Stance};
 use super::wire::{Counts, Material, SideName, StageOptions, Tempo, Theme};
 
 /// Reads the name of a side.
@@ -36,11 +36,12 @@ pub(super) fn tempo(given: &Ts<Tempo>) -> Result<choreo::Tempo, Error> {
     })
 }
 
-/// Reads which numbers are shown and which side sits nearest.
-pub(super) fn options(given: &Ts<StageOptions>) -> Result<(Counts, Side), Error> {
+/// Reads which numbers are shown, which side sits nearest and which reads the numbers.
+pub(super) fn options(given: &Ts<StageOptions>) -> Result<(Counts, Side, Side), Error> {
     let given = given.js_value();
     let counts = [("auto", Counts::Auto), ("always", Counts::Always), ("never", Counts::Never)];
-    Ok((choice(&given, "counts", &counts)?, choice(&given, "orient", &SIDES)?))
+    let side = |name| choice(&given, name, &SIDES);
+    Ok((choice(&given, "counts", &counts)?, side("orient")?, side("reader")?))
 }
 
 /// Reads a theme.
@@ -52,6 +53,7 @@ pub(super) fn theme(given: &Ts<Theme>) -> Result<Look, Error> {
         material: choice(&given, "material", &materials)?,
         numeral_scale: scale.ok_or_else(|| malformed("numeralScale", "a positive number"))?,
         font: text(&given, "font")?,
+        stance: Stance::default(),
         colours: Colour::ALL.iter().map(|(_, name)| text(&given, name)).collect::<Result<_, _>>()?,
     })
 }

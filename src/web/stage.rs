@@ -19,7 +19,7 @@ use crate::turn::Turn;
 use super::Session;
 use super::error::{malformed, refused, thrown, undrawable, unreadable};
 use super::given;
-use super::painter::{Painter, Still};
+use super::painter::{Painter, Stance, Still};
 use super::wire::{CueMark, Frame, StageLayout, StageOptions, Tempo, Theme};
 
 /// A canvas on which a game is shown.
@@ -100,9 +100,9 @@ impl Stage {
     ///
     /// The options are not complete, or the canvas cannot be drawn on.
     pub fn options(&mut self, options: Ts<StageOptions>) -> Result<(), Error> {
-        let (counts, nearest) = given::options(&options)?;
+        let (counts, nearest, reader) = given::options(&options)?;
         self.nearest = nearest;
-        self.painter.set_counts(counts);
+        self.painter.set_numbers(counts, if reader == nearest { Stance::Upright } else { Stance::Turned });
         self.draw()
     }
 

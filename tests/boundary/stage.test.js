@@ -21,7 +21,7 @@ function staged(session, width = 400, height = 420) {
   const visible = canvas();
   const stage = new Stage(visible);
   stage.theme(THEME);
-  stage.options({ counts: "auto", orient: "south" });
+  stage.options({ counts: "auto", orient: "south", reader: "south" });
   stage.show(session);
   stage.resize(width, height, 2);
   return { stage, visible };
@@ -73,9 +73,25 @@ test("every hole has its box on the board, and a point in it hits it", () => {
 test("the board turns for North", () => {
   const session = new Session("standard");
   const { stage } = staged(session);
-  stage.options({ counts: "auto", orient: "north" });
+  stage.options({ counts: "auto", orient: "north", reader: "north" });
   const names = stage.layout().holes.map((box) => box.hole);
   assert.equal(names.join(""), "FEDCBAGHIJKLRQPONMrqponmghijklfedcba");
+});
+
+test("figures stand the right way up for their reader, and nothing else turns", () => {
+  const session = played(["C<"]);
+  const { stage, visible } = staged(session);
+  const before = stage.layout();
+  const upright = drawn(visible, () => stage.options({ counts: "auto", orient: "south", reader: "south" }));
+  const turned = drawn(visible, () => stage.options({ counts: "auto", orient: "south", reader: "north" }));
+  assert.ok(!/rotate/.test(upright) && /fillText/.test(upright));
+  assert.equal(turned.match(/rotate/g).length, upright.match(/fillText/g).length);
+  assert.deepEqual(stage.layout(), before);
+  assert.equal(
+    drawn(visible, () => stage.options({ counts: "auto", orient: "south", reader: "south" })),
+    upright,
+  );
+  assert.match(thrownBy(() => stage.options({ counts: "auto", orient: "south" })).message, /reader/);
 });
 
 test("a telling lasts as long as its tempo says, and every frame of it says what it shows", () => {
@@ -158,7 +174,7 @@ test("what is not complete is refused, and the field is named", () => {
   const { shadow: _, ...incomplete } = THEME;
   assert.match(thrownBy(() => stage.theme(incomplete)).message, /shadow/);
   assert.match(thrownBy(() => stage.theme({ ...THEME, material: "glass" })).message, /material/);
-  assert.match(thrownBy(() => stage.options({ counts: "some", orient: "south" })).message, /counts/);
+  assert.match(thrownBy(() => stage.options({ counts: "some", orient: "south", reader: "south" })).message, /counts/);
   assert.equal(thrownBy(() => stage.resize(0, 100, 1)).name, "malformed");
   assert.equal(thrownBy(() => stage.resize(Number.NaN, 100, 1)).name, "malformed");
   assert.equal(thrownBy(() => stage.frame(0)).name, "no-telling");

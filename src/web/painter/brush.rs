@@ -1,5 +1,7 @@
 //! Lines, rings, plates and numbers on a canvas, in CSS pixels.
 
+use std::f64::consts::PI;
+
 use js_sys::Array;
 use wasm_bindgen::JsValue;
 use web_sys::CanvasRenderingContext2d;
@@ -7,6 +9,7 @@ use web_sys::CanvasRenderingContext2d;
 use crate::choreo::{Area, Point};
 use crate::hole::Side;
 
+use super::look::Stance;
 use super::sheet::Drawn;
 
 const TURN: f64 = std::f64::consts::TAU;
@@ -45,6 +48,7 @@ pub(super) struct Plate<'t> {
     pub(super) font: &'t str,
     /// The height of the letters.
     pub(super) size: f64,
+    pub(super) stance: Stance,
 }
 
 impl Brush<'_> {
@@ -124,7 +128,7 @@ impl Brush<'_> {
 
     /// A number on a plate: round for South, square for North, so that they differ without colour.
     pub(super) fn plate(self, center: Point, text: &str, plate: Plate<'_>) -> Drawn {
-        let Plate { side, colour, ink, font, size } = plate;
+        let Plate { side, colour, ink, font, size, stance } = plate;
         let letters = f64::from(u32::try_from(text.chars().count()).unwrap_or(1));
         let height = 1.34 * size;
         let width = height.max(0.62 * size * letters + 0.62 * size);
@@ -142,7 +146,7 @@ impl Brush<'_> {
         self.alpha(1.0);
         self.letters(font, size);
         self.context.set_fill_style_str(ink);
-        self.context.fill_text(text, center.x, center.y + 0.36 * size)
+        self.standing(stance, center, |at| self.context.fill_text(text, at.x, at.y + 0.36 * size))
     }
 
     /// Words with an outline that keeps them legible on any ground.
@@ -150,17 +154,34 @@ impl Brush<'_> {
         self,
         center: Point,
         text: &str,
-        font: (&str, f64),
+        font: (&str, f64, Stance),
         colours: (&str, &str),
     ) -> Drawn {
-        let ((family, size), (ink, outline)) = (font, colours);
+        let ((family, size, stance), (ink, outline)) = (font, colours);
         self.letters(family, size);
         self.context.set_line_join("round");
         self.context.set_line_width(0.26 * size);
         self.context.set_stroke_style_str(outline);
-        self.context.stroke_text(text, center.x, center.y + 0.36 * size)?;
         self.context.set_fill_style_str(ink);
-        self.context.fill_text(text, center.x, center.y + 0.36 * size)
+        self.standing(stance, center, |at| {
+            self.context.stroke_text(text, at.x, at.y + 0.36 * size)?;
+            self.context.fill_text(text, at.x, at.y + 0.36 * size)
+        })
+    }
+
+    /// Writes round a point, which stays where it is however the figures stand.
+    fn standing(self, stance: Stance, center: Point, write: impl FnOnce(Point) -> Drawn) -> Drawn {
+        match stance {
+            Stance::Upright => write(center),
+            Stance::Turned => {
+                self.context.save();
+                self.context.translate(center.x, center.y)?;
+                self.context.rotate(PI)?;
+                let written = write(Point { x: 0.0, y: 0.0 });
+                self.context.restore();
+                written
+            }
+        }
     }
 
     fn letters(self, family: &str, size: f64) {

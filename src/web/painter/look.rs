@@ -12,8 +12,20 @@ pub(in crate::web) struct Look {
     pub(in crate::web) numeral_scale: f64,
     /// The CSS font family of the numerals.
     pub(in crate::web) font: String,
+    /// How figures stand.
+    pub(in crate::web) stance: Stance,
     /// A CSS colour for each of [`Colour::ALL`].
     pub(in crate::web) colours: Vec<String>,
+}
+
+/// How figures stand for whoever sits at the lower edge.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(in crate::web) enum Stance {
+    /// The right way up.
+    #[default]
+    Upright,
+    /// Upside down: they are read from the upper edge.
+    Turned,
 }
 
 /// A thing that has a colour.

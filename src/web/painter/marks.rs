@@ -149,7 +149,12 @@ impl Marks<'_> {
             (format!("+{by}"), &self.look[Colour::Gain])
         };
         let size = 0.9 * numeral_size(radius, self.look);
-        self.brush.outlined(at, &text, (&self.look.font, size), (ink, &self.look[Colour::Hole]))
+        self.brush.outlined(
+            at,
+            &text,
+            (&self.look.font, size, self.look.stance),
+            (ink, &self.look[Colour::Hole]),
+        )
     }
 
     /// How much broader than on earth ways are, where they shall be seen from afar.

@@ -26,7 +26,7 @@ use crate::board::Board;
 use crate::choreo::{Act, Layout, Scene, Trace};
 use crate::hole::Hole;
 
-pub(super) use self::look::{Colour, Look};
+pub(super) use self::look::{Colour, Look, Stance};
 
 use self::brush::Brush;
 use self::marks::Marks;
@@ -63,6 +63,7 @@ pub(super) struct Painter {
     seeds: Seedbed,
     look: Option<Look>,
     counts: Counts,
+    stance: Stance,
     ready: Option<View>,
 }
 
@@ -75,6 +76,7 @@ impl Painter {
             seeds: Seedbed::new(&canvas)?,
             look: None,
             counts: Counts::Auto,
+            stance: Stance::default(),
             ready: None,
             canvas,
         })
@@ -95,9 +97,10 @@ impl Painter {
         self.ready = None;
     }
 
-    pub(super) fn set_counts(&mut self, counts: Counts) {
-        self.counts = counts;
-        self.ready = None;
+    /// Says which numbers are shown, and how they stand.
+    pub(super) fn set_numbers(&mut self, counts: Counts, stance: Stance) {
+        (self.counts, self.stance) = (counts, stance);
+        self.seeds.forget();
     }
 
     /// Forgets what was drawn before, because fonts have come or the browser has dropped it.
@@ -150,7 +153,9 @@ impl Painter {
 
     /// Makes the sheets fit and the seeds lie as on the board. Nothing is drawn before there is a look.
     fn prepared(&mut self, layout: &Layout, width: f64, board: &Board) -> Drawn<Option<(View, Look)>> {
-        let Some(look) = self.look.clone() else { return Ok(None) };
+        let Some(look) = self.look.clone().map(|look| Look { stance: self.stance, ..look }) else {
+            return Ok(None);
+        };
         let pixels = (self.canvas.width(), self.canvas.height());
         let view = View::of(*layout, f64::from(pixels.0) / width, pixels);
         if self.ready != Some(view) {

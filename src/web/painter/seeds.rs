@@ -32,6 +32,13 @@ impl Seedbed {
         Ok(())
     }
 
+    /// Draws every hole anew the next time, on the same sheet.
+    pub(super) fn forget(&mut self) {
+        for (_, shown) in &mut self.shown {
+            *shown = None;
+        }
+    }
+
     /// Makes the sheet show a board.
     pub(super) fn show(
         &mut self,
@@ -105,5 +112,5 @@ pub(super) fn plate(owner: Side, size: f64, look: &Look) -> Plate<'_> {
         Side::South => (&look[Colour::South], &look[Colour::SouthInk]),
         Side::North => (&look[Colour::North], &look[Colour::NorthInk]),
     };
-    Plate { side: owner, colour, ink, font: &look.font, size }
+    Plate { side: owner, colour, ink, font: &look.font, size, stance: look.stance }
 }

@@ -63,6 +63,8 @@ pub struct StageOptions {
     pub counts: Counts,
     /// The side drawn nearest the reader.
     pub orient: SideName,
+    /// The side that reads the numbers: they stand the right way up for it.
+    pub reader: SideName,
 }
 
 /// What the board is made of.
