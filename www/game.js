@@ -151,7 +151,7 @@ export class Game {
 
   /** Brings the game back that was left for this one. */
   bringBack() {
-    const record = this.#store.read(this.#previousKey);
+    const record = this.isBorrowed ? undefined : this.#store.read(this.#previousKey);
     if (record === undefined) return false;
     this.#replace(Session.fromRecord(record));
     this.#store.remove(this.#previousKey);

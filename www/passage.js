@@ -75,6 +75,8 @@ export class Passage {
       this.#browsing = false;
       return true;
     });
+    // A game that is only borrowed is left for nothing.
+    if (!game.hasPrevious) return;
     const back = { label: () => words.say("strip.fresh.back"), act: () => void this.#go(() => game.bringBack()) };
     strip.show({ say: () => words.say("strip.fresh"), action: back });
   }

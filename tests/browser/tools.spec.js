@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
-import { command, expect, frame, hole, open, record, rested, sow, test } from "./katro.js";
+import { command, expect, frame, hole, open, record, rested, sow, state, test } from "./katro.js";
 
 const shelf = (page) => page.locator("katro-board .shelf");
 const door = (page, name) => page.locator(`katro-board .door[data-tool="${name}"]`);
@@ -89,6 +89,22 @@ test.describe(() => {
     await hole(page, "C").click();
     await expect(frame(page)).toHaveAttribute("data-phase", "picked");
   });
+});
+
+test("a new game in the middle of a tool begins the tool's game again, and touches no other", async ({ page }) => {
+  await open(page, "?speed=instant");
+  await sow(page, "C<");
+  await rested(page);
+  const before = await record(page);
+  await openTool(page, "setup");
+  await page.getByRole("button", { name: "Play from here" }).click();
+  await sow(page, (await state(page)).turns[0]);
+  await rested(page);
+  await page.keyboard.press("Alt+R");
+  expect((await state(page)).ply).toBe(0);
+  await expect(page.locator("katro-board .message")).toHaveCount(0);
+  await shelf(page).locator("header .close").click();
+  expect(await record(page)).toBe(before);
 });
 
 for (const theme of ["earth", "projector", "contrast"]) {
