@@ -24,7 +24,11 @@ const ADDRESS = new URL("worker.js", import.meta.url).href;
 
 /** Where a worker may not come from another address, it may come from a text that imports that address. */
 const WAYS = [
-  () => new Worker(new URL("worker.js", import.meta.url), { type: "module", name: "katro" }),
+  () => {
+    // It would be refused, and some browsers speak of that.
+    if (new URL(ADDRESS).origin !== self.origin) throw new Error("the files lie elsewhere");
+    return new Worker(new URL("worker.js", import.meta.url), { type: "module", name: "katro" });
+  },
   () => {
     const text = `import ${JSON.stringify(ADDRESS)};`;
     const address = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));

@@ -19,7 +19,7 @@ const server = (port, options = "") => ({
 const chromium = { browserName: "chromium", launchOptions: CHROMIUM };
 
 /** The specs that Firefox runs too: everything that a browser could do its own way, in little time. */
-const FIREFOX = /(choosing|everyone|games|languages|load)\.spec\.js$/;
+const FIREFOX = /(choosing|contract|everyone|examples|framing|games|guest|hosting|languages|load)\.spec\.js$/;
 
 // Debian's Firefox is driven over WebDriver BiDi, by the name of the channel that Playwright has for it.
 const firefox = {

@@ -131,7 +131,8 @@ test("every option can be chosen, and what is left as it is is not said", async 
   expect(await small.evaluate((board) => board.closest("[inert]") !== null)).toBe(true);
 });
 
-test("the code is the link's, and can be saved as a drawing and as a picture", async ({ page }) => {
+test("the code is the link's, and can be saved as a drawing and as a picture", async ({ page, browserName }) => {
+  test.skip(browserName === "firefox", "nobody is told when this Firefox saves a file");
   await open(page);
   await openShare(page);
   const read = () =>
