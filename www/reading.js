@@ -3,7 +3,6 @@
 import { boardSheet, holeSentence, standing } from "./asking.js";
 import { make } from "./dom.js";
 import { rulesetOf, rulesets } from "./game.js";
-import { ruleSheet } from "./rules.js";
 import { keySheet, lapSheet, Sheet } from "./sheets.js";
 import { lastTurn } from "./telling.js";
 
@@ -75,17 +74,25 @@ export class Reading {
   /** @param {"rules" | "words" | "help"} what */
   open(what) {
     const words = this.#words;
-    /** @type {Record<typeof what, () => { title: string, content: Node[] }>} */
-    const sheets = {
-      rules: () => {
-        const all = this.#guard(rulesets) ?? [];
-        const here = this.#guard(() => rulesetOf(this.#game.state.rules));
-        return { title: words.say("rules.title"), content: ruleSheet(words, all, here) };
-      },
-      words: () => ({ title: words.say("state.title"), content: boardSheet(words, this.#game.state) }),
-      help: () => ({ title: words.say("help.title"), content: keySheet(words) }),
-    };
-    this.#sheet.open(sheets[what]);
+    if (what === "rules") return void this.#openRules();
+    const board = () => ({ title: words.say("state.title"), content: boardSheet(words, this.#game.state) });
+    const help = () => ({ title: words.say("help.title"), content: keySheet(words) });
+    this.#sheet.open(what === "words" ? board : help);
+  }
+
+  /** What most visitors never read is fetched when it is wanted. */
+  async #openRules() {
+    const words = this.#words;
+    const fetched = await import("./rules.js").catch((/** @type {unknown} */ error) => String(error));
+    this.#sheet.open(() => {
+      const title = words.say("rules.title");
+      if (typeof fetched === "string") {
+        return { title, content: [make("p", { text: words.say("strip.tool", { reason: fetched }) })] };
+      }
+      const all = this.#guard(rulesets) ?? [];
+      const here = this.#guard(() => rulesetOf(this.#game.state.rules));
+      return { title, content: fetched.ruleSheet(words, all, here) };
+    });
   }
 
   /** The last turn, lap by lap. */
