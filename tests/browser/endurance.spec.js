@@ -97,7 +97,8 @@ test("boards that come and go, and records that are opened, leave nothing behind
       for (let time = 0; time < 8; time += 1) {
         const other = document.createElement("katro-board");
         other.setAttribute("north", "human");
-        other.style.blockSize = "300px";
+        // One that is out of sight does not begin.
+        other.style.cssText = "position: fixed; inset: 0 auto auto 0; inline-size: 400px; block-size: 300px";
         document.body.append(other);
         await shown(other);
         other.remove();
