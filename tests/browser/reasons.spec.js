@@ -207,6 +207,7 @@ test.describe("on a telephone", () => {
     await open(page, "?lang=en&speed=instant&record=C<");
     await command(page, "tools").tap();
     await page.locator('katro-board .door[data-tool="reasons"]').tap();
+    await expect(shelf(page)).toHaveAttribute("data-tool", "reasons");
     await hole(page, "A").tap({ force: true });
     await expect(answer(page).locator(".because").first()).toBeInViewport();
     await decision(page, 1).getByRole("button").tap();
