@@ -55,7 +55,10 @@ export class Page {
     const button = (/** @type {string} */ type) => ({ type, button: 0 });
     this.mouse = {
       move: async (x, y) => this.#point([await this.#moved(x, y)]),
-      click: async (x, y) => this.#point([await this.#moved(x, y), button("pointerDown"), button("pointerUp")]),
+      click: async (x, y) => {
+        await this.#point([await this.#moved(x, y), button("pointerDown"), button("pointerUp")]);
+        await this.settle();
+      },
       down: () => this.#point([button("pointerDown")]),
       up: () => this.#point([button("pointerUp")]),
     };
@@ -316,7 +319,6 @@ export class Locator {
   async click({ force = false, position } = {}) {
     const { x, y } = await this.#reach(force, position);
     await this.#page.mouse.click(x, y);
-    await this.#page.settle();
   }
 
   async hover() {
