@@ -1,9 +1,8 @@
 // The panel of a class: numbers hidden, no seed lost, laps counted, a halt at every landing, and doors to the tools.
 
 import AxeBuilder from "@axe-core/playwright";
-import { click, command, expect, frame, hole, listen, open, rested, said, sow, test } from "./katro.js";
+import { click, command, expect, frame, hole, listen, open, rested, said, shelf, sow, test } from "./katro.js";
 
-const shelf = (page) => page.locator("katro-board .shelf");
 const blackboard = (page) => page.locator("katro-board .blackboard");
 const toggle = (page, name) => page.locator(`katro-board [data-switch="${name}"]`);
 const onward = (page) => blackboard(page).getByRole("button", { name: "Go on" });

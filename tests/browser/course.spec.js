@@ -1,9 +1,8 @@
 // How the game went: the graph, the turns that decided it, and what every turn is worth.
 
 import AxeBuilder from "@axe-core/playwright";
-import { command, expect, fixtureGames, open, record, rested, sow, state, test } from "./katro.js";
+import { command, expect, fixtureGames, open, record, rested, shelf, sow, state, test } from "./katro.js";
 
-const shelf = (page) => page.locator("katro-board .shelf");
 const [game] = fixtureGames("katro-4x4").filter((entries) => entries.length > 12);
 const played = game.slice(0, 13).map((entry) => entry.turn);
 

@@ -49,6 +49,8 @@ export const hole = (page, name) => page.locator(`katro-board .hole[data-hole="$
 export const arrow = (page, turn) => page.locator(`katro-board .choice[data-turn="${turn}"]`);
 export const command = (page, name) => page.locator(`katro-board [data-command="${name}"]`);
 export const strip = (page) => page.locator("katro-board .message");
+/** Where a tool stands while it is open. */
+export const shelf = (page) => page.locator("katro-board .shelf");
 export const board = (page) => page.locator("katro-board .board");
 
 /** A copy of the game as the element shows it to its page. */

@@ -2,9 +2,8 @@
 
 import { readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
-import { command, expect, hole, listen, open, record, rested, said, sow, state, test } from "./katro.js";
+import { command, expect, hole, listen, open, record, rested, said, shelf, sow, state, test } from "./katro.js";
 
-const shelf = (page) => page.locator("katro-board .shelf");
 const answer = (page, question, column = 0) => shelf(page).locator(`select[data-question="${question}"]`).nth(column);
 const act = (page, name) => shelf(page).locator(`[data-do="${name}"]`);
 const status = (page) => shelf(page).locator(".lab-status");

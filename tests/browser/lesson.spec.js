@@ -13,6 +13,7 @@ import {
   position,
   rested,
   said,
+  shelf,
   sow,
   state,
   test,
@@ -22,7 +23,6 @@ import {
 const source = readFileSync(new URL("../../www/tools/cards.js", import.meta.url), "utf8");
 const { CARDS } = await import(`data:text/javascript,${encodeURIComponent(source)}`);
 
-const shelf = (page) => page.locator("katro-board .shelf");
 const card = (page) => page.locator("katro-board .lesson-card");
 const button = (page, name) => shelf(page).getByRole("button", { name, exact: true });
 const player = (page, side) => page.locator(`katro-board [data-seat="${side}"]`);

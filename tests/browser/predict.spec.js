@@ -13,12 +13,12 @@ import {
   position,
   rested,
   said,
+  shelf,
   sow,
   state,
   test,
 } from "./katro.js";
 
-const shelf = (page) => page.locator("katro-board .shelf");
 const task = (page) => shelf(page).locator(".task");
 const button = (page, name) => shelf(page).getByRole("button", { name, exact: true });
 const tap = (page, name) => click(page, `.hole[data-hole="${name}"]`);

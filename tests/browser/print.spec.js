@@ -1,9 +1,8 @@
 // The sheet of paper: one page of A4 with the position, an empty board and the rules, in every language.
 
 import { readFileSync } from "node:fs";
-import { command, expect, open, sow, rested, strip, test } from "./katro.js";
+import { command, expect, open, rested, shelf, sow, strip, test } from "./katro.js";
 
-const shelf = (page) => page.locator("katro-board .shelf");
 const LANGUAGES = ["en", "fr", "mg", "it", "fil", "mn", "mr", "lo"];
 
 async function openTakeHome(page, query = "") {

@@ -2,11 +2,10 @@
 // smaller than a fortieth of the screen's height.
 
 import { overflows } from "./fitting.js";
-import { command, expect, open, sow, test } from "./katro.js";
+import { command, expect, open, shelf, sow, test } from "./katro.js";
 
 const HEIGHT = 768;
 const LEAST = 0.025 * HEIGHT;
-const shelf = (page) => page.locator("katro-board .shelf");
 
 test.use({ viewport: { width: 1024, height: HEIGHT } });
 

@@ -14,6 +14,7 @@ import {
   record,
   rested,
   said,
+  shelf,
   sow,
   state,
   test,
@@ -23,7 +24,6 @@ const PUZZLES = JSON.parse(readFileSync(new URL("../../www/puzzles.json", import
 const GRADES = ["capture-most", "win-in-one", "win-in-two", "save-yourself"];
 const puzzle = (id) => PUZZLES.find((each) => each.id === id);
 
-const shelf = (page) => page.locator("katro-board .shelf");
 const door = (page, id) => shelf(page).locator(`[data-puzzle="${id}"]`);
 const task = (page) => shelf(page).locator(".task");
 const note = (page) => shelf(page).locator(".note");

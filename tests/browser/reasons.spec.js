@@ -12,12 +12,12 @@ import {
   position,
   rested,
   said,
+  shelf,
   sow,
   state,
   test,
 } from "./katro.js";
 
-const shelf = (page) => page.locator("katro-board .shelf");
 const answer = (page) => page.locator("katro-board .answer");
 const decision = (page, at) => page.locator("katro-board .decisions li").nth(at);
 

@@ -13,12 +13,12 @@ import {
   record,
   rested,
   said,
+  shelf,
   sow,
   strip,
   test,
 } from "./katro.js";
 
-const shelf = (page) => page.locator("katro-board .shelf");
 const button = (page, name) => shelf(page).getByRole("button", { name, exact: true });
 const tap = (page, name) => click(page, `.hole[data-hole="${name}"]`);
 const total = (page) => shelf(page).locator(".tally");

@@ -2,9 +2,8 @@
 
 import { readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
-import { command, expect, frame, hole, open, record, rested, sow, state, test } from "./katro.js";
+import { command, expect, frame, hole, open, record, rested, shelf, sow, state, test } from "./katro.js";
 
-const shelf = (page) => page.locator("katro-board .shelf");
 const door = (page, name) => page.locator(`katro-board .door[data-tool="${name}"]`);
 const button = (page, name) => page.getByRole("button", { name, exact: true });
 
