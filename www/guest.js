@@ -32,13 +32,15 @@ export async function receive(element, root, tell, signal) {
   const attributes = { "data-phase": "waiting", "data-theme": options.theme, "data-ui": options.ui };
   room.replaceChildren(make("div", { class: "frame", part: "frame", attributes }, poster));
   root.append(room);
+  // A touch counts from the moment that there is something to touch.
+  const wanted = seen(element, signal);
   await styled(root, new URL("style.css", import.meta.url).href);
   keepTextSize(room);
   if (!known.has(element)) {
     known.add(element);
     sendWord(element, room, tell);
   }
-  await seen(element, signal);
+  await wanted;
 }
 
 /**

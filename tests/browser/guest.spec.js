@@ -37,9 +37,17 @@ test("a touch begins it as well", async ({ page }) => {
     };
   });
   await page.route("**/host.html", (route) => route.fulfill({ contentType: "text/html", body: host(BOARD) }));
-  await page.goto("/host.html");
+  // Also while its style sheet is on the way.
+  /** @type {() => void} */
+  let send = () => {};
+  const sent = new Promise((done) => {
+    send = () => done(undefined);
+  });
+  await page.route("**/style.css", (route) => sent.then(() => route.continue()));
+  await page.goto("/host.html", { waitUntil: "commit" });
   await expect(poster(page)).toHaveCount(1);
-  await page.mouse.click(200, 200);
+  await page.locator("katro-board").click();
+  send();
   await ready(page);
 });
 

@@ -41,7 +41,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A test that passes the second time is a fault in the test or in the page, and is to be seen.
   retries: 0,
-  reporter: "list",
+  // Where nobody watches, a dot is enough for a test that passed.
+  reporter: [[process.env.CI ? "dot" : "list"], ["./failed.js"]],
   // Generous, because a busy machine is no fault of the page's; a test that passes ends when it has passed.
   timeout: 120_000,
   expect: { timeout: 20_000 },

@@ -35,7 +35,10 @@ impl Steps {
         };
         let took = start.elapsed();
         match &end {
-            End::Failed(why) => println!("<== {name}: FAILED after {:.1} s: {why}", took.as_secs_f32()),
+            End::Failed(why) => {
+                let why = why.lines().next().unwrap_or_default();
+                println!("<== {name}: FAILED after {:.1} s: {why}", took.as_secs_f32());
+            }
             End::Passed | End::Skipped(_) => println!("<== {name}: {:.1} s", took.as_secs_f32()),
         }
         let passed = matches!(end, End::Passed);
@@ -60,7 +63,7 @@ impl Steps {
         for Step { name, end, took } in &self.done {
             let (word, why) = match end {
                 End::Passed => ("passed", String::new()),
-                End::Failed(why) => ("FAILED", format!(": {}", why.lines().next().unwrap_or_default())),
+                End::Failed(why) => ("FAILED", format!(": {}", why.replace('\n', "\n      "))),
                 End::Skipped(why) => ("skipped", format!(": {why}")),
             };
             println!("{:7.1} s  {word:<7}  {name}{why}", took.as_secs_f32());

@@ -5,7 +5,7 @@ use crate::offline::Offline;
 use crate::steps::Steps;
 use crate::wasm::{self, Flavour};
 use crate::{check, chromium, dist, npm, others, process, project, puzzles, serve, size, sources};
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, anyhow};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -141,8 +141,11 @@ fn playwright(projects: &[&str], variable: &str, browser: &Path) -> Result<()> {
     playwright.env(variable, browser);
     // Two runs at once, of two checkouts, do not meet.
     playwright.env("KATRO_PORT", serve::free_pair(8137).to_string());
+    let failed = project::target().join(format!("failed-in-{}.txt", projects.join("-")));
+    playwright.env("KATRO_FAILED", &failed);
     // The configuration starts the server by itself, with this very program, so that nothing is built meanwhile.
     process::run(playwright.env("KATRO_XTASK", format!("\"{}\"", own.display())))
+        .map_err(|fault| anyhow!("{fault:#}\n{}", fs::read_to_string(&failed).unwrap_or_default().trim_end()))
 }
 
 /// Whether any file below a folder holds unit tests.
