@@ -19,6 +19,9 @@ export class KatroBoard extends HTMLElement {
   #internals = this.attachInternals();
   /** @type {Sitting | undefined} from the first start on */
   #sitting;
+  /** What was asked before the first start: it is done then. */
+  /** @type {((sitting: Sitting) => void)[]} */
+  #asked = [];
   /** Ends the waiting for the first start. */
   #gone = new AbortController();
 
@@ -40,22 +43,22 @@ export class KatroBoard extends HTMLElement {
   }
 
   set muted(muted) {
-    this.#sitting?.table?.hear(!muted);
+    this.#ask((sitting) => sitting.hear(!muted));
   }
 
   /** Holds everything still, dims the board and lets nobody touch it, until `resume`. */
   pause() {
-    this.#sitting?.pause();
+    this.#ask((sitting) => sitting.pause());
   }
 
   /** Goes on after `pause`, from where everything was held. */
   resume() {
-    this.#sitting?.resume();
+    this.#ask((sitting) => sitting.resume());
   }
 
   /** Begins as if nobody had been here: game, language and settings are again what the page asks for. */
   reset() {
-    this.#sitting?.reset();
+    this.#ask((sitting) => sitting.reset());
   }
 
   connectedCallback() {
@@ -80,6 +83,12 @@ export class KatroBoard extends HTMLElement {
     else this.#sitting.anew();
   }
 
+  /** @param {(sitting: Sitting) => void} wish */
+  #ask(wish) {
+    if (this.#sitting) wish(this.#sitting);
+    else this.#asked.push(wish);
+  }
+
   async #arrive() {
     if (this.#sitting) return this.#sitting.begin();
     this.#gone = new AbortController();
@@ -102,6 +111,7 @@ export class KatroBoard extends HTMLElement {
       if (signal.aborted) return;
       this.#sitting = new Sitting({ element: this, root: this.#root, internals: this.#internals, tell });
       this.#sitting.begin();
+      for (const wish of this.#asked) wish(this.#sitting);
     } catch (error) {
       tell("error", { code: "not-loaded", text: String(error) });
     }

@@ -119,6 +119,15 @@ export class Sitting {
     this.#left = null;
   }
 
+  /**
+   * Lets pebbles be heard, or not: for this visit, and until the visitor chooses again.
+   * @param {boolean} on
+   */
+  hear(on) {
+    this.#store.remember("sound", on ? "on" : "off");
+    this.#table?.hear(on);
+  }
+
   /** Begins as if nobody had been here: game, language and settings are again what the page asks for. */
   reset() {
     const focused = this.#root.activeElement !== null;

@@ -34,11 +34,20 @@ export class Store {
   }
 
   /**
+   * Keeps a text for as long as the page lasts.
+   * @param {string} key
+   * @param {string} text
+   */
+  remember(key, text) {
+    this.#kept.set(key, text);
+  }
+
+  /**
    * @param {string} key
    * @param {string} text
    */
   write(key, text) {
-    this.#kept.set(key, text);
+    this.remember(key, text);
     try {
       this.#place()?.setItem(PREFIX + key, text);
     } catch {

@@ -1,0 +1,92 @@
+// What a page asks of a board that has not begun yet is done when it begins.
+
+import { command, expect, frame, framing, host, ready, state, test } from "./hosting.js";
+
+const FAR = '<div style="height: 4000px"></div>';
+const COMPUTERS = '<katro-board south="level1" north="level1" speed="instant" seed="1"></katro-board>';
+
+// The whole board is in view, so that the pointer reaches it.
+test.use({ viewport: { width: 900, height: 800 } });
+
+/** Opens a page with a board that nobody sees yet, and asks something of it. */
+async function openFar(page, board, ask) {
+  await page.route("**/host.html", (route) => route.fulfill({ contentType: "text/html", body: host(FAR + board) }));
+  await page.goto("/host.html");
+  await expect(frame(page)).toHaveAttribute("data-phase", "waiting");
+  await page.evaluate(ask);
+}
+
+const see = (page) => page.evaluate(() => document.querySelector("katro-board").scrollIntoView());
+
+/** Waits until the board can be played, and sees whether it is held, dimmed and out of reach. */
+async function isHeld(page, inner = page) {
+  await expect.poll(() => state(inner)).toBeTruthy();
+  await page.waitForTimeout(700);
+  expect((await state(inner)).ply).toBe(0);
+  await expect(frame(inner)).toHaveAttribute("inert", "");
+  await expect(frame(inner)).toHaveAttribute("data-paused", "");
+}
+
+test("held before it has begun, a board begins held and dimmed, and goes on when it is let go", async ({ page }) => {
+  await openFar(page, COMPUTERS, () => document.querySelector("katro-board").pause());
+  await see(page);
+  await isHeld(page);
+  await page.evaluate(() => document.querySelector("katro-board").resume());
+  await expect(frame(page)).not.toHaveAttribute("inert");
+  await expect.poll(async () => (await state(page)).ply).toBeGreaterThan(0);
+});
+
+test("a board that is held and let go before it has begun simply begins", async ({ page }) => {
+  await openFar(page, COMPUTERS, () => {
+    const board = document.querySelector("katro-board");
+    board.pause();
+    board.resume();
+  });
+  await see(page);
+  await expect.poll(async () => (await state(page))?.ply).toBeGreaterThan(0);
+  await expect(frame(page)).not.toHaveAttribute("inert");
+});
+
+test("a frame that is told to hold as soon as it has said a word begins held", async ({ page }) => {
+  const source = "/index.html?south=level1&north=level1&speed=instant&seed=1";
+  const holding = `<script>
+    addEventListener("message", ({ data }) => data.type === "size" && window.say({ type: "pause" }));
+  </script>`;
+  const body = framing(source).replace("<iframe", `${FAR}${holding}<iframe`);
+  await page.route("**/framing.html", (route) => route.fulfill({ contentType: "text/html", body }));
+  await page.goto("/framing.html");
+  await expect.poll(() => page.evaluate(() => window.heard.some(({ type }) => type === "size"))).toBe(true);
+  await page.evaluate(() => document.querySelector("iframe").scrollIntoView());
+  const inner = page.frames().find((each) => each.url().includes("/index.html"));
+  await isHeld(page, inner);
+  await page.evaluate(() => window.say({ type: "resume" }));
+  await expect.poll(async () => (await state(inner)).ply).toBeGreaterThan(0);
+});
+
+test("muted before it has begun, a board stays so however often it begins, until the visitor chooses", async ({
+  page,
+}) => {
+  const board = '<katro-board north="human" sound="on" speed="instant"></katro-board>';
+  await openFar(page, board, () => {
+    document.querySelector("katro-board").muted = true;
+  });
+  await see(page);
+  const sound = command(page, "sound");
+  const muted = () => page.evaluate(() => document.querySelector("katro-board").muted);
+  const again = async (theme) => {
+    await page.evaluate((theme) => document.querySelector("katro-board").setAttribute("theme", theme), theme);
+    await expect(frame(page)).toHaveAttribute("data-theme", theme);
+    await ready(page);
+  };
+  await ready(page);
+  await expect(sound).toHaveAttribute("aria-pressed", "false");
+  expect(await muted()).toBe(true);
+  await again("wood");
+  await expect(sound).toHaveAttribute("aria-pressed", "false");
+  // It is the page's wish for this visit, and not the visitor's choice.
+  expect(await page.evaluate(() => localStorage.getItem("katro/1/sound"))).toBeNull();
+  await sound.click();
+  expect(await muted()).toBe(false);
+  await again("earth");
+  await expect(sound).toHaveAttribute("aria-pressed", "true");
+});
