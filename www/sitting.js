@@ -60,6 +60,8 @@ export class Sitting {
   #game;
   /** @type {Table | undefined} */
   #table;
+  /** Whether the game that is kept is to be forgotten: which one that is, the next start knows. */
+  #fresh = false;
   /** The game that was on the table when the element was taken from its page. */
   /** @type {Saved | undefined} */
   #kept;
@@ -134,7 +136,9 @@ export class Sitting {
     this.end();
     this.#kept = undefined;
     this.#asked = undefined;
-    this.#store.clear();
+    this.#fresh = true;
+    // Other boards of the same site have their own games; an exhibition is there for itself.
+    this.#store.clear((key) => this.#alone || !key.includes("game/"));
     this.begin(focused);
   }
 
@@ -168,7 +172,13 @@ export class Sitting {
     try {
       const [attendants] = await Promise.all([fetchAttendants(options), loadEngine(), furnished]);
       if (start !== this.#start) return;
-      const opening = openGame(options, this.#store, this.#kept);
+      let opening = openGame(options, this.#store, this.#kept);
+      if (this.#fresh) {
+        this.#fresh = false;
+        opening.session.free();
+        this.#store.clear((key) => key.endsWith(opening.key));
+        opening = openGame(options, this.#store, undefined);
+      }
       this.#game = new Game(opening, this.#store);
       this.#seat(options, words, announcer, strip);
       this.#attend(attendants, focused);

@@ -65,15 +65,19 @@ export class Store {
     }
   }
 
-  /** Forgets everything that was ever kept here. */
-  clear() {
-    this.#kept.clear();
+  /**
+   * Forgets what was ever kept here.
+   * @param {(key: string) => boolean} goes
+   */
+  clear(goes) {
+    let keys = [...this.#kept.keys()];
     try {
-      const place = this.#place();
-      for (const key of Object.keys(place ?? {})) if (key.startsWith(PREFIX)) place?.removeItem(key);
+      const kept = Object.keys(this.#place() ?? {}).filter((key) => key.startsWith(PREFIX));
+      keys = keys.concat(kept.map((key) => key.slice(PREFIX.length)));
     } catch {
       // Forbidden: there is nothing to remove.
     }
+    for (const key of keys) if (goes(key)) this.remove(key);
   }
 
   /**

@@ -1,6 +1,7 @@
-// What a page asks of a board that has not begun yet is done when it begins.
+// What a page asks of a board that has not begun yet is done when it begins; and what it asks to be forgotten is this
+// board's own, and no more.
 
-import { command, expect, frame, framing, host, ready, state, test } from "./hosting.js";
+import { command, expect, frame, framing, host, openHost, ready, sow, state, test } from "./hosting.js";
 
 const FAR = '<div style="height: 4000px"></div>';
 const COMPUTERS = '<katro-board south="level1" north="level1" speed="instant" seed="1"></katro-board>';
@@ -89,4 +90,62 @@ test("muted before it has begun, a board stays so however often it begins, until
   expect(await muted()).toBe(false);
   await again("earth");
   await expect(sound).toHaveAttribute("aria-pressed", "true");
+});
+
+/** What is kept for this site, by its keys. */
+const kept = (page) => page.evaluate(() => Object.keys(localStorage).sort());
+
+const OTHERS = {
+  "katro/1/game/katro-4x4": "another board's",
+  "katro/1/previous/game/katro-4x4": "another board's",
+  "katro/1/game/standard/1abc": "from a link",
+  "somebody/else": "the page's own",
+};
+
+for (const when of ["while it is played", "before it has begun"]) {
+  test(`a page resets its board ${when}: only its own is forgotten`, async ({ page }) => {
+    const BOARD = '<katro-board north="human" speed="instant"></katro-board>';
+    await openHost(page, BOARD);
+    for (const turn of ["C<", "b>"]) await sow(page, turn);
+    await command(page, "fresh").click();
+    await sow(page, "A>");
+    await command(page, "undo").click();
+    await command(page, "sound").click();
+    await page.evaluate((others) => {
+      for (const [key, text] of Object.entries(others)) localStorage.setItem(key, text);
+      localStorage.setItem("katro/1/lang", "it");
+      localStorage.setItem("katro/1/unreadable/game/standard", "{}");
+    }, OTHERS);
+    expect(await kept(page)).toEqual(
+      expect.arrayContaining([
+        "katro/1/game/standard",
+        "katro/1/ply/game/standard",
+        "katro/1/previous/game/standard",
+        "katro/1/sound",
+      ]),
+    );
+    const reset = () => document.querySelector("katro-board").reset();
+    if (when === "while it is played") await page.evaluate(reset);
+    else {
+      await page.unrouteAll();
+      await openFar(page, BOARD, reset);
+      await see(page);
+    }
+    await expect.poll(async () => (await state(page))?.plies).toBe(0);
+    await ready(page);
+    expect(await kept(page)).toEqual(Object.keys(OTHERS).sort());
+    await expect(frame(page)).toHaveAttribute("lang", "en");
+    await expect(command(page, "sound")).toHaveAttribute("aria-pressed", "false");
+  });
+}
+
+test("an exhibition that is reset forgets everything, whoever asks", async ({ page }) => {
+  await openHost(page, '<katro-board kiosk="on" attract="off" north="human" speed="instant"></katro-board>');
+  await page.evaluate((others) => {
+    for (const [key, text] of Object.entries(others)) localStorage.setItem(key, text);
+  }, OTHERS);
+  await sow(page, "C<");
+  await page.evaluate(() => document.querySelector("katro-board").reset());
+  await expect.poll(async () => (await state(page))?.ply).toBe(0);
+  expect(await kept(page)).toEqual(["somebody/else"]);
 });
