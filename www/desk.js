@@ -46,7 +46,7 @@ import { gameFrom } from "./game.js";
  * @property {() => boolean} busy whether something goes on by itself: a sowing, or the computer's thinking
  * @property {() => Record<Side, Who>} who
  * @property {(who: Record<Side, Who>) => void} seat changes the players without a word
- * @property {(who: Record<Side, Who>) => void} begin begins a new game with these players
+ * @property {() => void} begin begins a new game with those who sit there now
  * @property {(sample?: Sample) => void} open shows the game that is on the table now
  * @property {(reader: Side) => void} turnTo turns the numbers of the picture to a side
  * @property {(turn: string) => void} play
@@ -196,7 +196,8 @@ export class Desk {
    */
   begin(who) {
     this.giveBack();
-    this.#reach.begin(who);
+    this.#reach.seat(who);
+    this.#reach.begin();
   }
 
   /**

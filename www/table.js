@@ -206,9 +206,7 @@ export class Table {
         this.#players.seat("south", who.south);
         this.#players.seat("north", who.north);
       },
-      begin: (who) => {
-        this.#players.seat("south", who.south);
-        this.#players.seat("north", who.north);
+      begin: () => {
         this.#parts.told.players(this.#players.who);
         if (game.state.ply === 0) this.#still();
         else this.#passage.fresh();
