@@ -57,6 +57,21 @@ export function isEnabled(control) {
 }
 
 /**
+ * Lets something look as its theme says: where nobody has chosen one, as the visitor's system asks for.
+ * @param {HTMLElement} frame
+ * @param {string} theme
+ * @param {AbortSignal} signal
+ */
+export function wear(frame, theme, signal) {
+  const asked = matchMedia("(forced-colors: active), (prefers-contrast: more)");
+  const follow = () => {
+    frame.dataset.theme = theme !== "auto" ? theme : asked.matches ? "contrast" : "earth";
+  };
+  follow();
+  asked.addEventListener("change", follow, { signal });
+}
+
+/**
  * Adds a style sheet to the tree that something is in, once. It may fail to come: then things look plain, and the next
  * who asks tries again.
  * @param {Node} inside

@@ -1,6 +1,6 @@
 // A board on somebody else's page: a picture until somebody sees it, and word of its size and of its being used.
 
-import { make, styled } from "./dom.js";
+import { make, styled, wear } from "./dom.js";
 import { attributeOf, readOptions } from "./options.js";
 import { posterOf } from "./poster.js";
 
@@ -29,8 +29,10 @@ export async function receive(element, root, tell, signal) {
   const query = element.hasAttribute("query") ? new URLSearchParams(location.search) : undefined;
   const { options } = readOptions((name) => element.getAttribute(attributeOf(name)) ?? query?.get(name));
   const poster = make("div", { class: "well", attributes: { "data-poster": "" } }, posterOf(options));
-  const attributes = { "data-phase": "waiting", "data-theme": options.theme, "data-ui": options.ui };
-  room.replaceChildren(make("div", { class: "frame", part: "frame", attributes }, poster));
+  const attributes = { "data-phase": "waiting", "data-ui": options.ui };
+  const frame = make("div", { class: "frame", part: "frame", attributes }, poster);
+  wear(frame, options.theme, signal);
+  room.replaceChildren(frame);
   root.append(room);
   // A touch counts from the moment that there is something to touch.
   const wanted = seen(element, signal);

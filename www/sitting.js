@@ -1,7 +1,7 @@
 // What a board needs once somebody sees it: opens the game that its attributes ask for, and seats a table at it.
 
 import { Announcer } from "./announce.js";
-import { make, styled } from "./dom.js";
+import { make, styled, wear } from "./dom.js";
 import { explain, loadEngine, onFreshEngine } from "./engine.js";
 import { Game } from "./game.js";
 import { actionOf, digitOf, directionOf } from "./keys.js";
@@ -228,11 +228,11 @@ export class Sitting {
       part: "frame",
       attributes: {
         "data-phase": "loading",
-        "data-theme": options.theme,
         "data-counts": options.counts,
         "data-ui": options.ui,
       },
     });
+    wear(frame, options.theme, this.#stop.signal);
     const head = make("div", { class: "head" }, make("slot", { attributes: { name: "head" } }));
     frame.append(head, ...announcer.elements);
     this.#colourPage(options);

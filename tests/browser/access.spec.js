@@ -1,7 +1,7 @@
 // For everyone: nothing that axe finds, in any state of the page.
 
 import AxeBuilder from "@axe-core/playwright";
-import { expect, frame, hole, open, sow, state, test } from "./katro.js";
+import { expect, frame, hole, host, open, sow, state, test } from "./hosting.js";
 
 const END = "?speed=instant&rules=katro-4x4&position=0000/0000/0010/0100_S";
 
@@ -79,10 +79,54 @@ test("the picture and the buttons say the same after every turn", async ({ page 
   }
 });
 
-test("forced colours and a wish for contrast are answered", async ({ page }) => {
-  await open(page);
-  const ground = () => frame(page).evaluate((element) => getComputedStyle(element).getPropertyValue("--_material"));
-  expect((await ground()).trim()).toBe("earth");
-  await page.emulateMedia({ forcedColors: "active" });
-  expect((await ground()).trim()).toBe("flat");
+const BOTH = { forcedColors: "active", contrast: "more" };
+const NEITHER = { forcedColors: "none", contrast: "no-preference" };
+
+/** Every custom property that a frame's theme gives it. */
+const colours = (page) =>
+  frame(page).evaluate((element) => {
+    const style = getComputedStyle(element);
+    const names =
+      "material page paper ink muted line accent focus ground hole rim-dark pebble-a south north-ink path trail";
+    return names.split(" ").map((name) => `${name}: ${style.getPropertyValue(`--_${name}`).trim()}`);
+  });
+
+test("forced colours and a wish for contrast are answered with the contrast theme, and only while they last", async ({
+  page,
+}) => {
+  await open(page, "?theme=contrast");
+  const wanted = await colours(page);
+  await open(page, "?theme=auto");
+  const usual = await colours(page);
+  expect(usual[0]).toBe("material: earth");
+  const picture = () =>
+    frame(page)
+      .locator("canvas")
+      .evaluate((canvas) => canvas.toDataURL());
+  const earthen = await picture();
+  for (const wish of Object.entries(BOTH)) {
+    await page.emulateMedia(Object.fromEntries([wish]));
+    await expect(frame(page)).toHaveAttribute("data-theme", "contrast");
+    await expect.poll(() => colours(page)).toEqual(wanted);
+    // The picture follows as well.
+    expect(await picture()).not.toBe(earthen);
+    await page.emulateMedia(NEITHER);
+    await expect(frame(page)).toHaveAttribute("data-theme", "earth");
+    await expect.poll(() => colours(page)).toEqual(usual);
+    expect(await picture()).toBe(earthen);
+  }
+  // Who has chosen a theme keeps it.
+  await page.emulateMedia(BOTH);
+  await open(page, "?theme=wood");
+  expect((await colours(page))[0]).toBe("material: wood");
+});
+
+test("a board that nobody has seen yet answers a wish for contrast too", async ({ page }) => {
+  const body = host('<div style="height: 4000px"></div><katro-board></katro-board>');
+  await page.route("**/host.html", (route) => route.fulfill({ contentType: "text/html", body }));
+  await page.goto("/host.html");
+  await expect(frame(page)).toHaveAttribute("data-theme", "earth");
+  await page.emulateMedia(BOTH);
+  await expect(frame(page)).toHaveAttribute("data-theme", "contrast");
+  await expect.poll(async () => (await colours(page))[0]).toBe("material: flat");
 });
