@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { readFileSync, writeFileSync } from "node:fs";
 import test from "node:test";
 import { attributeOf, OPTION_NAMES, OPTIONS } from "../www/options.js";
-import { ASKED, MEMBERS, TOLD } from "./browser/contract.js";
+import { ASKED, MEMBERS, OPTIONS_ARE, TOLD } from "./browser/contract.js";
 
 const PAGE = new URL("../docs/embedding.md", import.meta.url);
 
@@ -25,7 +25,7 @@ const TABLES = {
     OPTION_NAMES.map((name) => {
       const option = OPTIONS[name];
       const fallback = option.fallback === undefined ? "" : code(option.fallback);
-      return [code(name), code(attributeOf(name)), values(option), fallback, option.about];
+      return [code(name), code(attributeOf(name)), values(option), fallback, OPTIONS_ARE[name]];
     }),
   ),
   members: table(
@@ -41,6 +41,10 @@ const TABLES = {
     Object.entries(ASKED).map(([type, { fields, about }]) => [code(type), list(fields), about]),
   ),
 };
+
+test("every option is told, and no other", () => {
+  assert.deepEqual(Object.keys(OPTIONS_ARE), OPTION_NAMES);
+});
 
 test("the tables of the documentation are those of the code", () => {
   const page = readFileSync(PAGE, "utf8");

@@ -1,4 +1,5 @@
-// Every option of the element: one table that drives attributes, the page's query and the documentation.
+// Every option of the element: one table that drives attributes and the page's query.
+// What each of them is, to those who write pages, lies with the contract in tests/browser/contract.js.
 
 /**
  * How one option is written, and what it means when it is absent or bad.
@@ -8,78 +9,35 @@
  * @property {number} [most] for a number: the greatest that is taken
  * @property {string} [fallback] absent for options that may simply be missing
  * @property {string} [attribute] what the attribute is called where it is not called like the option
- * @property {string} about for people who write pages; the documentation is made from it
  */
 
 const PLAYERS = /** @type {const} */ (["human", "level1", "level2", "level3", "level4", "level5"]);
 
 /** In the order of the documentation. */
 export const OPTIONS = /** @type {const} @satisfies {Record<string, Option>} */ ({
-  lang: {
-    kind: "text",
-    about: "language of every word; the visitor's own where it is missing or there is no such language",
-  },
-  rules: {
-    kind: "text",
-    fallback: "standard",
-    about: "name of the ruleset, or one and what is answered otherwise, as standard,landing:empty",
-  },
-  position: { kind: "text", about: "position to start from; underscores stand for spaces" },
-  record: { kind: "text", about: "turns already played; underscores stand for spaces" },
-  ply: { kind: "number", most: 100000, about: "which turn of the record to show; the last one where it is missing" },
-  orient: { kind: "choice", values: ["south", "north"], fallback: "south", about: "which side is nearer the reader" },
-  south: { kind: "choice", values: PLAYERS, fallback: "human", about: "who plays South" },
-  north: {
-    kind: "choice",
-    values: PLAYERS,
-    fallback: "level2",
-    about: "who plays North; human where a record is given and neither player is",
-  },
-  speed: {
-    kind: "choice",
-    values: ["slow", "normal", "fast", "instant"],
-    fallback: "normal",
-    about: "pace of a sowing: at most 20, 8 or 3 seconds, or none",
-  },
-  motion: {
-    kind: "choice",
-    values: ["auto", "full", "reduced"],
-    fallback: "auto",
-    about: "whether seeds travel; auto asks the visitor's system",
-  },
-  theme: {
-    kind: "choice",
-    values: ["auto", "earth", "wood", "projector", "contrast"],
-    fallback: "auto",
-    about: "what the board looks like; auto is earth, or contrast where the visitor's system asks for it",
-  },
-  counts: {
-    kind: "choice",
-    values: ["auto", "always", "never"],
-    fallback: "auto",
-    about: "numbers beside the holes; auto shows them where seeds lie in a heap",
-  },
-  hints: { kind: "switch", fallback: "off", about: "whether hints are offered" },
-  sound: { kind: "switch", fallback: "off", about: "whether pebbles are heard" },
-  ui: { kind: "choice", values: ["full", "board"], fallback: "full", about: "everything, or the board alone" },
-  links: { kind: "switch", fallback: "on", about: "whether links can be followed" },
-  class: {
-    kind: "switch",
-    fallback: "off",
-    attribute: "class-mode",
-    about: "tools for teachers; as an attribute it is called class-mode, for class has a meaning of its own",
-  },
-  table: { kind: "switch", fallback: "off", about: "two players face to face over one screen" },
-  kiosk: { kind: "switch", fallback: "off", about: "for exhibitions: no messages, no way out, resets by itself" },
-  idle: { kind: "number", most: 86400, fallback: "90", about: "kiosk: seconds without a touch before the warning" },
-  warn: { kind: "number", most: 3600, fallback: "30", about: "kiosk: seconds of warning before the reset" },
-  attract: {
-    kind: "choice",
-    values: ["play", "still", "off"],
-    fallback: "play",
-    about: "kiosk: what is shown while nobody plays",
-  },
-  seed: { kind: "number", most: 4294967295, about: "makes the computer's play repeatable" },
+  lang: { kind: "text" },
+  rules: { kind: "text", fallback: "standard" },
+  position: { kind: "text" },
+  record: { kind: "text" },
+  ply: { kind: "number", most: 100000 },
+  orient: { kind: "choice", values: ["south", "north"], fallback: "south" },
+  south: { kind: "choice", values: PLAYERS, fallback: "human" },
+  north: { kind: "choice", values: PLAYERS, fallback: "level2" },
+  speed: { kind: "choice", values: ["slow", "normal", "fast", "instant"], fallback: "normal" },
+  motion: { kind: "choice", values: ["auto", "full", "reduced"], fallback: "auto" },
+  theme: { kind: "choice", values: ["auto", "earth", "wood", "projector", "contrast"], fallback: "auto" },
+  counts: { kind: "choice", values: ["auto", "always", "never"], fallback: "auto" },
+  hints: { kind: "switch", fallback: "off" },
+  sound: { kind: "switch", fallback: "off" },
+  ui: { kind: "choice", values: ["full", "board"], fallback: "full" },
+  links: { kind: "switch", fallback: "on" },
+  class: { kind: "switch", fallback: "off", attribute: "class-mode" },
+  table: { kind: "switch", fallback: "off" },
+  kiosk: { kind: "switch", fallback: "off" },
+  idle: { kind: "number", most: 86400, fallback: "90" },
+  warn: { kind: "number", most: 3600, fallback: "30" },
+  attract: { kind: "choice", values: ["play", "still", "off"], fallback: "play" },
+  seed: { kind: "number", most: 4294967295 },
 });
 
 /** @typedef {keyof typeof OPTIONS} OptionName */

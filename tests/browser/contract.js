@@ -11,6 +11,33 @@ export const MEMBERS = {
   "reset()": "begins as if nobody had been here: game, language and settings are again what the page asks for",
 };
 
+/** What each option is: for the documentation, in its order. */
+export const OPTIONS_ARE = {
+  lang: "language of every word; the visitor's own where it is missing or there is no such language",
+  rules: "name of the ruleset, or one and what is answered otherwise, as standard,landing:empty",
+  position: "position to start from; underscores stand for spaces",
+  record: "turns already played; underscores stand for spaces",
+  ply: "which turn of the record to show; the last one where it is missing",
+  orient: "which side is nearer the reader",
+  south: "who plays South",
+  north: "who plays North; human where a record is given and neither player is",
+  speed: "pace of a sowing: at most 20, 8 or 3 seconds, or none",
+  motion: "whether seeds travel; auto asks the visitor's system",
+  theme: "what the board looks like; auto is earth, or contrast where the visitor's system asks for it",
+  counts: "numbers beside the holes; auto shows them where seeds lie in a heap",
+  hints: "whether hints are offered",
+  sound: "whether pebbles are heard",
+  ui: "everything, or the board alone",
+  links: "whether links can be followed",
+  class: "tools for teachers; as an attribute it is called class-mode, for class has a meaning of its own",
+  table: "two players face to face over one screen",
+  kiosk: "for exhibitions: no messages, no way out, resets by itself",
+  idle: "kiosk: seconds without a touch before the warning",
+  warn: "kiosk: seconds of warning before the reset",
+  attract: "kiosk: what is shown while nobody plays",
+  seed: "makes the computer's play repeatable",
+};
+
 /** An attribute that is no option. */
 export const MORE_ATTRIBUTES = {
   words: "address of corrected sentences, or of a language of your own (docs/translating.md)",
