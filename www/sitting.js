@@ -8,7 +8,6 @@ import { actionOf, digitOf, directionOf } from "./keys.js";
 import { openGame } from "./opening.js";
 import { attributeOf, readOptions } from "./options.js";
 import { keepPlayers, recallPlayers } from "./players.js";
-import { faultMessages } from "./faults.js";
 import { fleeting, Store } from "./store.js";
 import { Strip } from "./strip.js";
 import { Table } from "./table.js";
@@ -182,7 +181,11 @@ export class Sitting {
       this.#game = new Game(opening, this.#store);
       this.#seat(options, words, announcer, strip);
       this.#attend(attendants, focused);
-      for (const message of faultMessages(words, bad, opening.faults)) {
+      const { faults } = opening;
+      // Hardly ever is there one; and what cannot be said is no reason not to play.
+      const speech = bad.length + faults.length > 0 ? await import("./faults.js").catch(() => undefined) : undefined;
+      if (start !== this.#start) return;
+      for (const message of speech?.faultMessages(words, bad, faults) ?? []) {
         strip.show(message);
         this.#tell("error", { code: message.code, text: message.say() });
       }
