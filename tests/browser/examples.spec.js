@@ -1,7 +1,7 @@
 // Every example of docs/embedding.md, opened as it stands there, from a host of its own.
 
 import { readFileSync } from "node:fs";
-import { expect, frame, ready, serve, sow, test } from "./hosting.js";
+import { expect, frame, framed, ready, serve, sow, test } from "./hosting.js";
 
 const text = readFileSync(new URL("../../docs/embedding.md", import.meta.url), "utf8");
 const EXAMPLES = Object.fromEntries(
@@ -27,7 +27,7 @@ async function example(page, name) {
   const text = `<!doctype html><html lang="en"><title>Example</title>${body}`;
   hosts.push(await serve({ files: { "/example.html": text } }));
   await page.goto(`${hosts.at(-1).origin}/example.html`);
-  const inner = page.frames()[1] ?? page;
+  const inner = body.includes("<iframe") ? await framed(page) : page;
   await ready(inner);
   return inner;
 }

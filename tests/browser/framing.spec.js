@@ -118,7 +118,7 @@ test.describe("in a frame that may save nothing", () => {
     await inner.getByRole("button", { name: "Save as a file" }).first().click();
     await expect(text).toHaveValue(/C</);
     expect(await text.evaluate((area) => area.readOnly && !area.disabled)).toBe(true);
-    expect(inner.url()).toContain(new URL(baseURL).origin);
+    expect(await inner.evaluate(() => location.href)).toContain(new URL(baseURL).origin);
     await expect(frame(inner)).toHaveAttribute("data-phase", "idle");
   });
 });

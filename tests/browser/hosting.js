@@ -43,13 +43,18 @@ export const framing = (
 </script>
 <iframe title="Katro" src="${source}" ${attributes}></iframe>`;
 
+/** What is in the first frame of a page. */
+export async function framed(page) {
+  return (await page.locator("iframe").first().elementHandle()).contentFrame();
+}
+
 /** Opens such a page, and gives its frame when the game in it is ready. */
 export async function openFramed(page, query = "", attributes = undefined) {
   const body = framing(`/index.html${query}`, attributes);
   await page.route("**/framing.html", (route) => route.fulfill({ contentType: "text/html", body }));
   await page.goto("/framing.html");
   await expect.poll(() => page.evaluate(() => window.heard.some(({ type }) => type === "ready"))).toBe(true);
-  const inner = page.frames().find((each) => each.url().includes("/index.html"));
+  const inner = await framed(page);
   await expect(frame(inner)).toHaveAttribute("data-phase", /idle|over|telling|thinking/);
   return inner;
 }

@@ -1,6 +1,20 @@
 // The game from servers that are stricter, or more careless, than ours: it plays, or says plainly why it cannot.
 
-import { expect, frame, framing, hole, host, ready, rested, serve, sow, state, strip, test } from "./hosting.js";
+import {
+  expect,
+  frame,
+  framed,
+  framing,
+  hole,
+  host,
+  ready,
+  rested,
+  serve,
+  sow,
+  state,
+  strip,
+  test,
+} from "./hosting.js";
 
 const BOARD = '<katro-board north="level1" speed="instant" seed="1"></katro-board>';
 const ANYBODY = { "access-control-allow-origin": "*" };
@@ -86,8 +100,7 @@ test("in a frame that may do nothing but run scripts the computer plays", async 
     },
   });
   await page.goto(`${origin}/host.html`);
-  await expect.poll(() => page.frames().length).toBe(2);
-  await answered(page, page.frames()[1]);
+  await answered(page, await framed(page));
 });
 
 test("the strictest policy that can be played under: no text, no style and no evaluation within the page", async ({

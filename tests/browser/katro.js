@@ -67,12 +67,53 @@ export async function sow(page, turn, inner = page) {
 /** Presses the mouse on the middle of a part of the board, if it is there. The board may lie in a frame of the page. */
 export async function click(page, part, inner = page) {
   const middle = await inner.evaluate((part) => {
-    const box = document.querySelector("katro-board").shadowRoot.querySelector(part)?.getBoundingClientRect();
+    const element = document.querySelector("katro-board").shadowRoot.querySelector(part);
+    element?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+    const box = element?.getBoundingClientRect();
     return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   }, part);
   if (!middle) return;
   const owner = inner === page ? undefined : await (await inner.frameElement()).boundingBox();
   await page.mouse.click(middle.x + (owner?.x ?? 0), middle.y + (owner?.y ?? 0));
+}
+
+/**
+ * What the page gives to be saved when something is pressed. Where nobody is told that a browser saves a file, it is
+ * taken from the link by which the browser would have it.
+ * @param {string} browserName
+ * @param {() => Promise<void>} press
+ * @returns {Promise<{ name: string, bytes: Buffer }>}
+ */
+export async function saved(page, browserName, press) {
+  if (browserName === "chromium") {
+    const saving = page.waitForEvent("download");
+    await press();
+    const download = await saving;
+    return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+  }
+  await page.evaluate(() => {
+    const { createObjectURL } = URL;
+    let content;
+    URL.createObjectURL = (blob) => {
+      content = blob;
+      return createObjectURL.call(URL, blob);
+    };
+    window.saving = new Promise((done) => {
+      const take = async (event) => {
+        const [link] = event.composedPath();
+        if (!link.download) return;
+        event.preventDefault();
+        removeEventListener("click", take, { capture: true });
+        URL.createObjectURL = createObjectURL;
+        const bytes = new Uint8Array(await content.arrayBuffer());
+        done({ name: link.download, signs: Array.from(bytes, (byte) => String.fromCharCode(byte)).join("") });
+      };
+      addEventListener("click", take, { capture: true });
+    });
+  });
+  await press();
+  const { name, signs } = await page.evaluate(() => window.saving);
+  return { name, bytes: Buffer.from(signs, "latin1") };
 }
 
 /** Waits until nothing moves. */

@@ -18,8 +18,20 @@ const server = (port, options = "") => ({
 
 const chromium = { browserName: "chromium", launchOptions: CHROMIUM };
 
+/**
+ * Files of tests by the names of what they are about.
+ * @param {string[]} groups
+ */
+const specs = (...groups) => new RegExp(`/(${groups.join(" ").replaceAll(" ", "|")})\\.spec\\.js$`);
+
+/** The game on pages of others, and on servers of all sorts. */
+const ELSEWHERE = "contract examples framing hosting hosts share";
+
 /** The specs that Firefox runs too: everything that a browser could do its own way, in little time. */
-const FIREFOX = /(choosing|contract|everyone|examples|framing|games|guest|hosting|languages|load)\.spec\.js$/;
+const FIREFOX = specs(
+  ELSEWHERE,
+  "choosing course element everyone games guest languages load options projector sound storage teaching telling tools",
+);
 
 // Debian's Firefox is driven over WebDriver BiDi, by the name of the channel that Playwright has for it.
 const firefox = {
@@ -30,8 +42,10 @@ const firefox = {
 };
 
 /** The specs that WebKit runs too. */
-const WEBKIT =
-  /(choosing|everyone|games|languages|load|playback|telling|storage|tools|course|element|options)\.spec\.js$/;
+const WEBKIT = specs(
+  ELSEWHERE,
+  "choosing course element everyone games languages load options playback storage telling tools",
+);
 
 export default defineConfig({
   testMatch: "*.spec.js",
@@ -54,7 +68,7 @@ export default defineConfig({
     // This Firefox cannot be made to believe that it has a touch screen.
     { name: "firefox", use: firefox, testMatch: FIREFOX, grepInvert: /touch/ },
     // It is driven by the tests themselves (webkit/), which only share the runner and the server.
-    { name: "webkit", testMatch: WEBKIT },
+    { name: "webkit", testMatch: WEBKIT, use: { browserName: "webkit" } },
     // The finished site, with hashed names: the tests tagged @site once more.
     { name: "dist", grep: /@site/, use: { ...chromium, baseURL: `http://127.0.0.1:${port + 1}` } },
   ],

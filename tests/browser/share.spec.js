@@ -1,9 +1,8 @@
 // Share and embed: what is offered to take away opens the same game, and the code made here can be read by others.
 
-import { readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
 import jsqr from "jsqr";
-import { command, expect, open, openHost, position, ready, record, sow, state, test } from "./hosting.js";
+import { command, expect, open, openHost, position, ready, record, saved, sow, state, test } from "./hosting.js";
 
 const shelf = (page) => page.locator("katro-board .shelf").first();
 const text = (page, name) => shelf(page).getByRole("textbox", { name });
@@ -132,7 +131,6 @@ test("every option can be chosen, and what is left as it is is not said", async 
 });
 
 test("the code is the link's, and can be saved as a drawing and as a picture", async ({ page, browserName }) => {
-  test.skip(browserName === "firefox", "nobody is told when this Firefox saves a file");
   await open(page);
   await openShare(page);
   const read = () =>
@@ -154,11 +152,9 @@ test("the code is the link's, and can be saved as a drawing and as a picture", a
     ["Save as a drawing (SVG)", "katro-code.svg", "<svg"],
     ["Save as a picture (PNG)", "katro-code.png", "\u0089PNG"],
   ]) {
-    const saving = page.waitForEvent("download");
-    await shelf(page).getByRole("button", { name }).click();
-    const saved = await saving;
-    expect(saved.suggestedFilename()).toBe(file);
-    expect(readFileSync(await saved.path(), "latin1").slice(0, 4)).toBe(start);
+    const given = await saved(page, browserName, () => shelf(page).getByRole("button", { name }).click());
+    expect(given.name).toBe(file);
+    expect(given.bytes.toString("latin1").slice(0, 4)).toBe(start);
   }
 });
 

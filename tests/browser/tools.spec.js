@@ -1,8 +1,7 @@
 // The tools that are fetched on demand: their list, the shelf they stand on, and what can be taken home.
 
-import { readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
-import { command, expect, frame, hole, open, record, rested, shelf, sow, state, test } from "./katro.js";
+import { command, expect, frame, hole, open, record, rested, saved, shelf, sow, state, test } from "./katro.js";
 
 const door = (page, name) => page.locator(`katro-board .door[data-tool="${name}"]`);
 const button = (page, name) => page.getByRole("button", { name, exact: true });
@@ -41,7 +40,7 @@ test("a tool takes the place of the controls, and gives it and the focus back", 
   );
 });
 
-test("the record and the table of turns can be taken home", async ({ page }) => {
+test("the record and the table of turns can be taken home", async ({ page, browserName }) => {
   await open(page, "?speed=instant");
   await openTool(page, "takehome");
   await sow(page, "C>");
@@ -51,11 +50,9 @@ test("the record and the table of turns can be taken home", async ({ page }) => 
   await expect(table).toHaveValue(
     /^turn,side,hole,way round,laps,captured,as written\r?\n1,South,C,East,\d+,\d+,C>\r?\n$/,
   );
-  const saved = page.waitForEvent("download");
-  await button(page, "Save as a file").first().click();
-  const download = await saved;
-  expect(download.suggestedFilename()).toBe("katro.txt");
-  expect(readFileSync(await download.path(), "utf8")).toBe(await record(page));
+  const { name, bytes } = await saved(page, browserName, () => button(page, "Save as a file").first().click());
+  expect(name).toBe("katro.txt");
+  expect(String(bytes)).toBe(await record(page));
 });
 
 test("where the clipboard is closed, the text is selected to be copied by hand", async ({ page }) => {

@@ -1,14 +1,17 @@
-// A server between the browser and the site: every test has one, with an origin and a storage of its own. It does what
-// the protocol cannot: scripts that run before the page's own, and answers that a test gives in place of the site.
+// Servers between the browser and the sites: every test has its own, with origins and a storage of their own. They do
+// what the protocol cannot: scripts that run before the page's own, and answers that a test gives in place of a site.
 
 import { createServer } from "node:http";
 
 /** @typedef {{ glob: RegExp, answer: (route: object) => unknown }} Rule */
 
-/** The server of one test. */
+/** Where a page asks for the scripts that run before its own. No policy of a page refuses its own site. */
+const BEGINNING = "/begins-with.js";
+
+/** The doors of one test, one for each site that it goes to. */
 export class Between {
-  #site;
-  #server = createServer((request, response) => this.#serve(request, response));
+  /** @type {Map<string, { address: string, server: import("node:http").Server }>} */
+  #doors = new Map();
   /** @type {string[]} */
   #scripts = [];
   /** @type {Rule[]} */
@@ -16,18 +19,19 @@ export class Between {
   /** @type {((url: string) => void)[]} */
   #listeners = [];
 
-  /** @param {string} site the address that is asked for everything else */
-  constructor(site) {
-    this.#site = site.replace(/\/$/, "");
-  }
-
-  async open() {
-    await new Promise((done) => this.#server.listen(0, "127.0.0.1", () => done(undefined)));
-    return this.address;
-  }
-
-  get address() {
-    return `http://127.0.0.1:${this.#server.address().port}`;
+  /**
+   * The address at which a site is reached; a door leads to itself.
+   * @param {string} site
+   */
+  async doorTo(site) {
+    const { origin } = new URL(site);
+    const known = [...this.#doors].find(([behind, { address }]) => origin === behind || origin === address);
+    if (known) return known[1].address;
+    const door = { address: "", server: createServer((request, response) => this.#serve(origin, request, response)) };
+    await new Promise((done) => door.server.listen(0, "127.0.0.1", () => done(undefined)));
+    door.address = `http://127.0.0.1:${door.server.address().port}`;
+    this.#doors.set(origin, door);
+    return door.address;
   }
 
   /** @param {string} script runs before those of every page */
@@ -48,16 +52,27 @@ export class Between {
     this.#listeners.push(listener);
   }
 
-  close() {
-    this.#server.closeAllConnections();
-    this.#server.close();
+  /** Takes all answers back that were given in place of a site. */
+  unroute() {
+    this.#rules = [];
   }
 
-  async #serve(request, response) {
-    const url = `${this.address}${request.url}`;
+  close() {
+    for (const { server } of this.#doors.values()) {
+      server.closeAllConnections();
+      server.close();
+    }
+  }
+
+  async #serve(site, request, response) {
+    if (request.url === BEGINNING) {
+      response.writeHead(200, { "content-type": "text/javascript; charset=utf-8" });
+      return response.end(this.#scripts.join("\n"));
+    }
+    const url = `${this.#doors.get(site).address}${request.url}`;
     for (const listener of this.#listeners) listener(url);
     const rule = this.#rules.find(({ glob }) => glob.test(url));
-    const fetched = () => this.#fetch(request.url);
+    const fetched = () => this.#fetch(site + request.url);
     const settle = (answer) => this.#send(response, answer);
     try {
       if (!rule) return settle(await fetched());
@@ -93,8 +108,8 @@ export class Between {
     }
   }
 
-  async #fetch(path) {
-    const answer = await fetch(`${this.#site}${path}`, { headers: { "accept-encoding": "identity" } });
+  async #fetch(url) {
+    const answer = await fetch(url, { headers: { "accept-encoding": "identity" } });
     return {
       status: answer.status,
       headers: Object.fromEntries(answer.headers),
@@ -109,9 +124,9 @@ export class Between {
     );
     const type = kept.find(([name]) => name.toLowerCase() === "content-type")?.[1] ?? "";
     const page = /text\/html/.test(type) && this.#scripts.length > 0;
-    const scripts = this.#scripts.map((text) => `<script>${text}</script>`).join("");
+    const script = `<script src="${BEGINNING}"></script>`;
     const content = page
-      ? String(body).replace(/<head>|<!doctype html>(?!\s*<html)/i, (start) => start + scripts)
+      ? String(body).replace(/^(\s*<!doctype[^>]*>)?(\s*<html[^>]*>)?(\s*<head[^>]*>)?/i, (start) => start + script)
       : body;
     response.writeHead(status, Object.fromEntries(kept));
     response.end(content);

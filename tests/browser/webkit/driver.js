@@ -1,21 +1,54 @@
 // Drives WebKitGTK's little browser by the WebDriver protocol: a screen that nobody sees, a driver, one session.
 
 import { spawn } from "node:child_process";
+import { FINDING } from "./finding.js";
+import { actionsOf } from "./keys.js";
+import { Pointer } from "./pointer.js";
+import { pause } from "./waiting.js";
 
 const BROWSER = process.env.KATRO_WEBKIT ?? "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser";
 
-/** A window of WebKit. Close it, or its processes stay. */
-export class Webkit {
-  #port;
-  #processes;
-  #session = "";
+/** What is said to one driver: where it listens, which session it has, and which window it means at the moment. */
+class Session {
+  path = "";
+  window = "";
+
+  /** @param {number} port */
+  constructor(port) {
+    this.port = port;
+  }
 
   /**
-   * @param {number} port
-   * @param {import("node:child_process").ChildProcess[]} processes
+   * @param {string} method
+   * @param {string} path
+   * @param {object} [body]
    */
-  constructor(port, processes) {
-    this.#port = port;
+  async ask(method, path, body) {
+    const answer = await fetch(`http://127.0.0.1:${this.port}/session${this.path}${path}`, {
+      method,
+      body: body && JSON.stringify(body),
+    });
+    const { value } = await answer.json();
+    if (!answer.ok) throw new Error(`${value.error}: ${value.message}`);
+    return value;
+  }
+}
+
+/** A window of WebKit. Close the first, or its processes stay. */
+export class Webkit {
+  #session;
+  #processes;
+  #name = "";
+  /** Ends when nothing happens in a frame; until then the protocol means that frame, whatever is asked for. */
+  #framed = Promise.resolve();
+  pointer = new Pointer(this);
+
+  /**
+   * @param {Session} session
+   * @param {import("node:child_process").ChildProcess[]} [processes] that end with it
+   */
+  constructor(session, processes = []) {
+    this.#session = session;
     this.#processes = processes;
   }
 
@@ -39,7 +72,7 @@ export class Webkit {
     // Without a manager of windows none has the focus, and then no element of its page has it either.
     const manager = start("openbox", ["--sm-disable"], environment);
     const driver = start("WebKitWebDriver", [`--port=${port}`, "--host=127.0.0.1"], environment);
-    const window = new Webkit(port, [driver, manager, screen.process]);
+    const window = new Webkit(new Session(port), [driver, manager, screen.process]);
     try {
       await window.#begin();
     } catch (error) {
@@ -54,8 +87,10 @@ export class Webkit {
     const capabilities = { alwaysMatch: { browserName: "MiniBrowser", "webkitgtk:browserOptions": options } };
     for (let tries = 0; ; tries += 1) {
       try {
-        const { sessionId } = await this.#ask("POST", "", { capabilities }, "");
-        this.#session = `/${sessionId}`;
+        const { sessionId } = await this.#session.ask("POST", "", { capabilities });
+        this.#session.path = `/${sessionId}`;
+        this.#name = await this.#session.ask("GET", "/window");
+        this.#session.window = this.#name;
         return;
       } catch (error) {
         // The driver needs a moment before it listens.
@@ -71,7 +106,8 @@ export class Webkit {
    * @param {object} [body] what is sent; nothing asks to be told
    * @returns {Promise<any>}
    */
-  ask(path, body) {
+  async ask(path, body) {
+    await this.#framed;
     return this.#ask(body === undefined ? "GET" : "POST", path, body);
   }
 
@@ -79,11 +115,17 @@ export class Webkit {
    * Runs the body of a function on the page. It calls its last argument with a JSON text when it is done.
    * @param {string} script
    * @param {unknown[]} args
+   * @param {object[][]} [way] through frames
    */
-  async run(script, args) {
-    const answer = JSON.parse(await this.ask("/execute/async", { script, args }));
+  async run(script, args, way = []) {
+    const answer = JSON.parse(await this.#within(way, (ask) => ask("/execute/async", { script, args })));
     if (answer.error !== undefined) throw new Error(answer.error);
     return answer.value;
+  }
+
+  /** @param {string} name a key, or several held together */
+  press(name) {
+    return this.act(actionsOf(name));
   }
 
   /** @param {object[]} sources of input, as the protocol has them */
@@ -91,8 +133,51 @@ export class Webkit {
     await this.ask("/actions", { actions: sources });
   }
 
+  /**
+   * Does something in a frame, and nothing else at the same time.
+   * @template T
+   * @param {object[][]} way the steps to each frame from the outermost on
+   * @param {(ask: (path: string, body: object) => Promise<any>) => Promise<T>} action
+   * @returns {Promise<T>}
+   */
+  async #within(way, action) {
+    const ask = (/** @type {string} */ path, /** @type {object} */ body) => this.#ask("POST", path, body);
+    const before = this.#framed;
+    if (way.length === 0) return before.then(() => action(ask));
+    let end = () => {};
+    this.#framed = new Promise((done) => {
+      end = () => done(undefined);
+    });
+    await before;
+    try {
+      for (const steps of way) await ask("/frame", { id: await this.#find(steps) });
+      return await action(ask);
+    } finally {
+      await ask("/frame", { id: null }).finally(end);
+    }
+  }
+
+  /** @param {object[]} steps to an element, which must come before long */
+  async #find(steps) {
+    const script = `${FINDING}; return find(arguments[0])[0] ?? null`;
+    for (let tries = 0; tries < 100; tries += 1) {
+      const element = await this.#ask("POST", "/execute/sync", { script, args: [steps] });
+      if (element) return element;
+      await pause(50);
+    }
+    throw new Error(`nothing is at ${JSON.stringify(steps)}`);
+  }
+
+  /** Another window, with the same storage. Only one of them is asked for something at a time. */
+  async beside() {
+    const other = new Webkit(this.#session);
+    other.#name = (await this.ask("/window/new", { type: "window" })).handle;
+    return other;
+  }
+
   async close() {
-    if (this.#session) await this.#ask("DELETE", "").catch(() => undefined);
+    const last = this.#processes.length > 0;
+    if (this.#session.path) await this.#ask("DELETE", last ? "" : "/window").catch(() => undefined);
     for (const each of this.#processes) each.kill();
   }
 
@@ -100,16 +185,13 @@ export class Webkit {
    * @param {string} method
    * @param {string} path
    * @param {object} [body]
-   * @param {string} [session]
    */
-  async #ask(method, path, body, session = this.#session) {
-    const answer = await fetch(`http://127.0.0.1:${this.#port}/session${session}${path}`, {
-      method,
-      body: body && JSON.stringify(body),
-    });
-    const { value } = await answer.json();
-    if (!answer.ok) throw new Error(`${value.error}: ${value.message}`);
-    return value;
+  async #ask(method, path, body) {
+    if (this.#session.window !== this.#name) {
+      await this.#session.ask("POST", "/window", { handle: this.#name });
+      this.#session.window = this.#name;
+    }
+    return this.#session.ask(method, path, body);
   }
 }
 
@@ -135,6 +217,3 @@ async function free(from, begin) {
 function start(program, words, environment = process.env) {
   return spawn(program, words, { env: environment, stdio: "ignore" });
 }
-
-/** @param {number} time */
-const pause = (time) => new Promise((done) => setTimeout(done, time));

@@ -1,9 +1,9 @@
 // Expectations of what is on a page in WebKit: asked again and again until they hold, as Playwright's are.
 
 import { expect } from "@playwright/test";
-import { Locator, Page, pause } from "./page.js";
-
-const PATIENCE = 15_000;
+import { Locator } from "./locator.js";
+import { Page } from "./page.js";
+import { PATIENCE, pause } from "./waiting.js";
 
 /** Each says whether it holds of what is seen, and what was seen in its place. */
 const MATCHERS = {

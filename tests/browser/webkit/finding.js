@@ -21,15 +21,24 @@ function apply(found, step) {
     case "nth":
       return found.slice(step.at, step.at === -1 ? undefined : step.at + 1);
     case "says":
-      return unique(found.flatMap((root) => everything(root).filter((each) => saysItself(each, step.text))));
+      return unique(found.flatMap((root) => everything(root).filter((each) => saysItself(each, step))));
+    case "label":
+      return unique(
+        found.flatMap((root) =>
+          everything(root).filter((each) => (each.labels || each.ariaLabel) && isNamed(each, { name: step.text })),
+        ),
+      );
     case "text":
       return found.filter((each) => spaced(each.textContent).toLowerCase().includes(step.text.toLowerCase()));
   }
 }
 
 /** Whether an element says a text, and none of those in it does. */
-function saysItself(element, text) {
-  const says = (each) => spaced(each.textContent).toLowerCase().includes(text.toLowerCase());
+function saysItself(element, { text, exact }) {
+  const says = (each) => {
+    const own = spaced(each.textContent);
+    return exact ? own === text : own.toLowerCase().includes(text.toLowerCase());
+  };
   return says(element) && ![...element.children].some(says) && !["SCRIPT", "STYLE"].includes(element.tagName);
 }
 

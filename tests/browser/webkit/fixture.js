@@ -3,7 +3,8 @@
 import { test as base } from "@playwright/test";
 import { Between } from "./between.js";
 import { Webkit } from "./driver.js";
-import { notHere, pageOf } from "./page.js";
+import { pageOf } from "./page.js";
+import { notHere, orNotHere } from "./waiting.js";
 
 /** What WebDriver cannot do leaves a test out, and says why; everything else is as in the other browsers. */
 export const webkitTest = base.extend({
@@ -26,15 +27,40 @@ export const webkitTest = base.extend({
     },
     { scope: "worker" },
   ],
-  context: async ({ page }, use) => use(page),
-  page: async ({ window, baseURL, locale }, use) => {
-    if (locale !== undefined && locale !== "en-US") notHere(`a visitor who speaks ${locale}`);
-    const between = new Between(baseURL ?? "");
-    await between.open();
-    const page = pageOf(window, between);
-    await page.goto("about:blank");
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await use(page);
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  between: async ({}, use) => {
+    const between = new Between();
+    await use(between);
     between.close();
   },
+  baseURL: async ({ baseURL, between }, use) => use(await between.doorTo(baseURL ?? "")),
+  page: async ({ window, between, baseURL, locale, viewport, hasTouch }, use) => {
+    if (locale !== undefined && locale !== "en-US") notHere(`a visitor who speaks ${locale}`);
+    if (hasTouch) notHere("touch");
+    await use(await begun(window, between, baseURL, viewport));
+  },
+  context: async ({ page, window, between, baseURL, viewport }, use) => {
+    const windows = [];
+    const newPage = async () => {
+      const other = await window.beside();
+      windows.push(other);
+      return begun(other, between, baseURL, viewport);
+    };
+    await use(orNotHere({ newPage, pages: () => [page] }, "context"));
+    for (const each of windows) await each.close();
+  },
 });
+
+/**
+ * An empty page in a window, as large as it is wanted.
+ * @param {Webkit} window
+ * @param {Between} between
+ * @param {string} [site]
+ * @param {{ width: number, height: number }} [size]
+ */
+async function begun(window, between, site = "", size = { width: 1280, height: 720 }) {
+  const page = pageOf(window, between, await between.doorTo(site));
+  await page.goto("about:blank");
+  await page.setViewportSize(size);
+  return page;
+}
