@@ -1,9 +1,11 @@
 // What the table lets its tools see and do. A tool has the board to itself while it is open, and gives it back.
 
 import { gameFrom } from "./game.js";
+import { Hand } from "./hand.js";
 
 /** @import { Frame, GameState, TurnTelling } from "./pkg/katro.js" */
 /** @import { Game } from "./game.js" */
+/** @import { Work } from "./hand.js" */
 /** @import { Options } from "./options.js" */
 /** @import { Sample, Side, Who } from "./players.js" */
 /** @import { Strip } from "./strip.js" */
@@ -164,6 +166,14 @@ export class Desk {
    */
   ask(action) {
     return this.#reach.guard(action);
+  }
+
+  /**
+   * Gets a worker for a tool's own work.
+   * @param {Work} work
+   */
+  hire(work) {
+    return new Hand(work);
   }
 
   /**

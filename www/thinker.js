@@ -2,11 +2,11 @@
 // dropped, a worker that has died or says nothing is replaced, and a question is answered in any case.
 
 import { makeThinker, release, sessionAt } from "./engine.js";
+import { Hand } from "./hand.js";
 import { answerOf, ponder } from "./pondering.js";
-import { RELEASE } from "./release.js";
 
 /** @import { Thinker as Engine } from "./pkg/katro.js" */
-/** @import { Answer, Question, Stamped } from "./pondering.js" */
+/** @import { Answer, Question, Said } from "./pondering.js" */
 
 /** @typedef {<T>(action: () => T) => T | undefined} Guard asks the page's engine, and survives its crash */
 /** @typedef {{ id: number, question: Question, answered: (answer: Answer | undefined) => void }} Pending */
@@ -17,37 +17,18 @@ const SLICE = 10;
 const SILENCE_BEFORE = 1200;
 // One that has answered before answers at most this much later than it was asked to, or is dead.
 const SILENCE_AFTER = 700;
-// A worker that dies again and again is not made again.
-const MOST_DEATHS = 2;
 
 const ADDRESS = new URL("worker.js", import.meta.url).href;
-
-/** Where a worker may not come from another address, it may come from a text that imports that address. */
-const WAYS = [
-  () => {
-    // It would be refused, and some browsers speak of that.
-    if (new URL(ADDRESS).origin !== self.origin) throw new Error("the files lie elsewhere");
-    return new Worker(new URL("worker.js", import.meta.url), { type: "module", name: "katro" });
-  },
-  () => {
-    const text = `import ${JSON.stringify(ADDRESS)};`;
-    const address = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
-    const worker = new Worker(address, { type: "module", name: "katro" });
-    worker.addEventListener("message", () => URL.revokeObjectURL(address), { once: true });
-    return worker;
-  },
-];
 
 /** Answers one question at a time: a new one takes the place of the one before. */
 export class Thinker {
   #guard;
-  /** @type {Worker | undefined} */
-  #worker;
-  /** How the next worker is made; past the last way there is none. */
-  #way = 0;
-  #deaths = 0;
-  /** Whether the worker has ever said anything. */
-  #alive = false;
+  #hand = new Hand({
+    address: ADDRESS,
+    make: () => new Worker(new URL("worker.js", import.meta.url), { type: "module", name: "katro" }),
+    heard: (said) => this.#hear(said),
+    lost: () => this.#bury(),
+  });
   #id = 0;
   /** @type {Pending | undefined} */
   #pending;
@@ -63,24 +44,7 @@ export class Thinker {
 
   /** Makes the worker before it is needed. */
   warm() {
-    while (!this.#worker && this.#way < WAYS.length) {
-      try {
-        const worker = WAYS[this.#way]?.();
-        if (!worker) return;
-        this.#alive = false;
-        worker.addEventListener("message", ({ data }) => worker === this.#worker && this.#hear(data));
-        for (const type of ["error", "messageerror"]) {
-          worker.addEventListener(type, (event) => {
-            // The reason is of no use to a visitor, for whom the game goes on.
-            event.preventDefault();
-            if (worker === this.#worker) this.#bury();
-          });
-        }
-        this.#worker = worker;
-      } catch {
-        this.#way += 1; // Not allowed here, or there are no workers.
-      }
-    }
+    this.#hand.reach();
   }
 
   /**
@@ -105,7 +69,7 @@ export class Thinker {
     if (!pending) return;
     pending.answered(undefined);
     this.#id += 1;
-    this.#worker?.postMessage({ id: this.#id });
+    this.#hand.tell({ id: this.#id });
   }
 
   /** The page's engine is a new one: what the old one made is dead. */
@@ -115,8 +79,7 @@ export class Thinker {
 
   close() {
     this.stop();
-    this.#worker?.terminate();
-    this.#worker = undefined;
+    this.#hand.close();
     release(this.#engine);
     this.#engine = undefined;
   }
@@ -124,14 +87,13 @@ export class Thinker {
   #send() {
     const pending = this.#pending;
     if (!pending) return;
-    this.warm();
-    if (!this.#worker) {
+    if (!this.#hand.reach()) {
       this.#think(pending);
       return;
     }
     const { id, question } = pending;
-    this.#worker.postMessage({ id, question });
-    if (this.#alive) this.#await(question.time);
+    this.#hand.tell({ id, question });
+    if (this.#hand.alive) this.#await(question.time);
     else this.#watch = setTimeout(() => this.#think(pending), SILENCE_BEFORE);
   }
 
@@ -144,11 +106,8 @@ export class Thinker {
     this.#watch = setTimeout(() => this.#bury(), time + SILENCE_AFTER);
   }
 
-  /** @param {Stamped} said */
+  /** @param {Said} said */
   #hear(said) {
-    // A worker of another release is as good as none.
-    if (said.release !== RELEASE) return this.#bury();
-    this.#alive = true;
     const pending = this.#pending;
     if (!pending || said.id !== pending.id) return;
     if (said.kind === "failed") this.#bury();
@@ -156,17 +115,12 @@ export class Thinker {
     else this.#settle(said.answer);
   }
 
-  /** The worker is dead, or as good as dead. What it was asked is answered here; the next question gets a new one. */
+  /** The worker is lost. What it was asked is answered here, if it was made at all; the next question gets a new one. */
   #bury() {
     clearTimeout(this.#watch);
-    this.#worker?.terminate();
-    this.#worker = undefined;
-    this.#deaths += 1;
-    // One that has never said a word cannot be made in this way.
-    if (!this.#alive) this.#way += 1;
-    else if (MOST_DEATHS < this.#deaths) this.#way = WAYS.length;
+    this.#hand.bury();
     const pending = this.#pending;
-    if (pending && !this.#alive) this.#send();
+    if (pending && !this.#hand.alive) this.#send();
     else if (pending) this.#think(pending);
   }
 

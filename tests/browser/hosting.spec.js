@@ -7,9 +7,11 @@ import {
   framing,
   hole,
   host,
+  openTool,
   ready,
   rested,
   serve,
+  shelf,
   sow,
   state,
   strip,
@@ -49,6 +51,30 @@ test("from a host of files, with the page elsewhere, the computer plays", async 
   const origin = await serving({ files: { "/host.html": host(BOARD, { script: `${files}/katro.js` }) } });
   await page.goto(`${origin}/host.html`);
   await answered(page);
+});
+
+test("with the page elsewhere random games are counted in a worker, which is asked for as it may be", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.asked = [];
+    const RealWorker = window.Worker;
+    window.Worker = class extends RealWorker {
+      constructor(address, options) {
+        window.asked.push(new URL(address, location.href).origin === origin);
+        super(address, options);
+      }
+    };
+  });
+  const files = await serving({ headers: ANYBODY });
+  const people = '<katro-board north="human" speed="instant" seed="7"></katro-board>';
+  const origin = await serving({ files: { "/host.html": host(people, { script: `${files}/katro.js` }) } });
+  await page.goto(`${origin}/host.html`);
+  await ready(page);
+  await openTool(page, "lab");
+  await shelf(page).locator('[data-do="play"]').click();
+  await expect(shelf(page).locator(".lab-status")).toHaveText("All 1,000 games are played.");
+  expect(await page.evaluate(() => window.asked)).toEqual([true]);
 });
 
 test.describe("where some things are refused", () => {
@@ -120,8 +146,7 @@ test("the strictest policy that can be played under: no text, no style and no ev
   for (const path of ["/host.html", "/index.html?north=level1&speed=instant&seed=1"]) {
     await page.goto(origin + path);
     await answered(page);
-    await page.locator('katro-board [data-command="tools"]').first().click();
-    await page.locator('katro-board .door[data-tool="share"]').click();
+    await openTool(page, "share");
     await expect(page.locator("katro-board .share-code svg")).toBeVisible();
     await page.locator("katro-board .share-preview").scrollIntoViewIfNeeded();
     await expect(page.locator("katro-board katro-board .frame")).toHaveAttribute("data-phase", /idle|thinking|telling/);

@@ -51,6 +51,13 @@ export const command = (page, name) => page.locator(`katro-board [data-command="
 export const strip = (page) => page.locator("katro-board .message");
 /** Where a tool stands while it is open. */
 export const shelf = (page) => page.locator("katro-board .shelf");
+/** Opens a tool from the list, as a visitor does. */
+export async function openTool(page, name) {
+  await command(page, "tools").click();
+  await page.locator(`katro-board .door[data-tool="${name}"]`).click();
+  await expect(shelf(page)).toHaveAttribute("data-tool", name);
+}
+
 export const board = (page) => page.locator("katro-board .board");
 
 /** A copy of the game as the element shows it to its page. */

@@ -127,6 +127,17 @@ for (const [way, prepare] of Object.entries({
   });
 }
 
+test("a worker of another release counts nothing", async ({ page }) => {
+  const lie = `addEventListener("message", ({ data: { id, order } }) => {
+    if (order) postMessage({ id, release: "another", report: { games: order.games } });
+  });`;
+  await page.route("**/tallyworker.js", (route) => route.fulfill({ contentType: "text/javascript", body: lie }));
+  await openLab(page, "?seed=7");
+  await act(page, "play").click();
+  await expect(status(page)).toHaveText("All 1,000 games are played.");
+  expect(await figures(page)).toMatchObject(counted("standard"));
+});
+
 test("every game is in the picture, and the picture is told in words", async ({ page }) => {
   await openLab(page, "?seed=7");
   await act(page, "play").click();

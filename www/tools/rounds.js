@@ -23,6 +23,7 @@
  * What the page and its worker say to each other. Each order has a number, and every word about it carries that.
  * @typedef {{ id: number, order?: Order }} Ordered without an order: whatever was ordered is no longer wanted
  * @typedef {{ id: number, report: TallyReport } | { id: number, failed: string }} Told
+ * @typedef {Told & { release: string }} Stamped said by a worker of some release
  */
 
 /**

@@ -16,25 +16,10 @@ const SILENCE = 2500;
 
 const ADDRESS = new URL("tallyworker.js", import.meta.url).href;
 
-/** Where a worker may not come from another address, it may come from a text that imports that address. */
-const WAYS = [
-  () => new Worker(new URL("tallyworker.js", import.meta.url), { type: "module", name: "katro-tally" }),
-  () => {
-    const text = `import ${JSON.stringify(ADDRESS)};`;
-    const address = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
-    const worker = new Worker(address, { type: "module", name: "katro-tally" });
-    worker.addEventListener("message", () => URL.revokeObjectURL(address), { once: true });
-    return worker;
-  },
-];
-
 /** Plays one order at a time: a new one takes the place of the one before. */
 export class Tallying {
   #desk;
-  /** @type {Worker | undefined} */
-  #worker;
-  /** How the next worker is made; past the last way there is none. */
-  #way = 0;
+  #hand;
   #id = 0;
   /** @type {Pending | undefined} */
   #pending;
@@ -44,6 +29,12 @@ export class Tallying {
   /** @param {Desk} desk */
   constructor(desk) {
     this.#desk = desk;
+    this.#hand = desk.hire({
+      address: ADDRESS,
+      make: () => new Worker(new URL("tallyworker.js", import.meta.url), { type: "module", name: "katro-tally" }),
+      heard: (said) => this.#hear(said),
+      lost: () => this.#dismiss(),
+    });
   }
 
   /**
@@ -70,45 +61,24 @@ export class Tallying {
     if (!pending) return;
     pending.done(false);
     this.#id += 1;
-    this.#worker?.postMessage({ id: this.#id });
+    this.#hand.tell({ id: this.#id });
   }
 
   close() {
     this.stop();
-    this.#worker?.terminate();
-    this.#worker = undefined;
+    this.#hand.close();
   }
 
   #send() {
     const pending = this.#pending;
     if (!pending) return;
-    this.#employ();
-    if (!this.#worker) {
+    if (!this.#hand.reach()) {
       this.#playHere(pending);
       return;
     }
     const { id, order } = pending;
-    this.#worker.postMessage({ id, order });
+    this.#hand.tell({ id, order });
     this.#watch = setTimeout(() => this.#dismiss(), SILENCE);
-  }
-
-  #employ() {
-    while (!this.#worker && this.#way < WAYS.length) {
-      try {
-        const worker = WAYS[this.#way]?.();
-        if (!worker) return;
-        worker.addEventListener("message", ({ data }) => worker === this.#worker && this.#hear(data));
-        for (const type of ["error", "messageerror"]) {
-          worker.addEventListener(type, (event) => {
-            event.preventDefault();
-            if (worker === this.#worker) this.#dismiss();
-          });
-        }
-        this.#worker = worker;
-      } catch {
-        this.#way += 1; // Not allowed here, or there are no workers.
-      }
-    }
   }
 
   /** @param {Told} said */
@@ -121,12 +91,10 @@ export class Tallying {
     if (this.#pending === pending) this.#watch = setTimeout(() => this.#dismiss(), SILENCE);
   }
 
-  /** The worker is dead, or as good as dead: the games are played in another way, from the first one on. */
+  /** The worker is lost: the games are played by another one or on the page, from the first one on. */
   #dismiss() {
     clearTimeout(this.#watch);
-    this.#worker?.terminate();
-    this.#worker = undefined;
-    this.#way += 1;
+    this.#hand.bury();
     this.#send();
   }
 

@@ -1,9 +1,10 @@
 // Plays random games apart from the page, in an instance of the engine of its own, and tells what it has counted.
 
 import start, { Tally } from "../pkg/katro.js";
+import { RELEASE } from "../release.js";
 import { playRounds } from "./rounds.js";
 
-/** @import { Order, Ordered, Told } from "./rounds.js" */
+/** @import { Order, Ordered, Stamped, Told } from "./rounds.js" */
 
 // Between two slices somebody may have had enough.
 const SLICE = 40;
@@ -15,7 +16,7 @@ let wanted = 0;
 
 /** @param {Told} told */
 function say(told) {
-  worker.postMessage(told);
+  worker.postMessage(/** @satisfies {Stamped} */ ({ ...told, release: RELEASE }));
 }
 
 /**
