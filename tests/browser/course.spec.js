@@ -1,7 +1,7 @@
 // How the game went: the graph, the turns that decided it, and what every turn is worth.
 
 import AxeBuilder from "@axe-core/playwright";
-import { command, expect, fixtureGames, open, record, rested, shelf, sow, state, test } from "./katro.js";
+import { command, expect, fixtureGames, open, openTool, record, rested, shelf, sow, state, test } from "./katro.js";
 
 const [game] = fixtureGames("katro-4x4").filter((entries) => entries.length > 12);
 const played = game.slice(0, 13).map((entry) => entry.turn);
@@ -9,8 +9,7 @@ const played = game.slice(0, 13).map((entry) => entry.turn);
 /** Opens the tool on a game of thirteen turns, and waits until it is weighed. */
 async function weigh(page, query = "") {
   await open(page, `?rules=katro-4x4&speed=instant&record=${encodeURIComponent(played.join(" "))}${query}`);
-  await command(page, "tools").click();
-  await page.locator('katro-board .door[data-tool="course"]').click();
+  await openTool(page, "course");
   await expect(shelf(page).locator("details")).toBeVisible({ timeout: 60_000 });
 }
 
@@ -68,8 +67,7 @@ test("at the end of a game the place of the hint leads here", async ({ page }) =
 
 test("before the first turn there is nothing to weigh, and that is said", async ({ page }) => {
   await open(page);
-  await command(page, "tools").click();
-  await page.locator('katro-board .door[data-tool="course"]').click();
+  await openTool(page, "course");
   await expect(shelf(page)).toContainText("Play a few turns first");
 });
 

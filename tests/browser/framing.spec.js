@@ -1,7 +1,7 @@
 // The game in a frame of another page: any box fits, nobody is made to grow for ever, and strangers are not listened to.
 
 import { overflows } from "./fitting.js";
-import { command, expect, frame, framing, openFramed, sow, test } from "./hosting.js";
+import { command, expect, frame, framing, openFramed, openTool, sow, test } from "./hosting.js";
 
 const HABITS = {
   "adds a border": "height + 8",
@@ -112,8 +112,7 @@ test.describe("in a frame that may save nothing", () => {
 
   test("the record is there to be copied, and the game is not replaced", async ({ page, baseURL }) => {
     const inner = await openFramed(page, "?north=human&record=C<", 'sandbox="allow-scripts" width="800" height="700"');
-    await command(inner, "tools").click();
-    await inner.locator('katro-board .door[data-tool="takehome"]').click();
+    await openTool(inner, "takehome");
     const text = inner.locator("katro-board .shelf textarea").first();
     await inner.getByRole("button", { name: "Save as a file" }).first().click();
     await expect(text).toHaveValue(/C</);

@@ -51,10 +51,17 @@ export const command = (page, name) => page.locator(`katro-board [data-command="
 export const strip = (page) => page.locator("katro-board .message");
 /** Where a tool stands while it is open. */
 export const shelf = (page) => page.locator("katro-board .shelf");
-/** Opens a tool from the list, as a visitor does. */
-export async function openTool(page, name) {
+/** What a tool is called by in the list of tools. */
+export const toolDoor = (page, name) => page.locator(`katro-board .door[data-tool="${name}"]`);
+
+/** Asks for a tool as a visitor does: from the list. */
+export async function askForTool(page, name) {
   await command(page, "tools").click();
-  await page.locator(`katro-board .door[data-tool="${name}"]`).click();
+  await toolDoor(page, name).click();
+}
+
+export async function openTool(page, name) {
+  await askForTool(page, name);
   await expect(shelf(page)).toHaveAttribute("data-tool", name);
 }
 

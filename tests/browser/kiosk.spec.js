@@ -16,6 +16,7 @@ import {
   state,
   strip,
   test,
+  toolDoor,
 } from "./katro.js";
 
 const START = "222222/222222/222222/222222/222222/222222 S";
@@ -336,7 +337,7 @@ test("only tools for exhibitions are offered", async ({ page }) => {
   await open(page, "?kiosk=on&attract=off");
   await command(page, "tools").click();
   await expect(page.locator("katro-board .sheet")).toBeVisible();
-  await expect(page.locator('katro-board .door[data-tool="takehome"]')).toHaveCount(0);
+  await expect(toolDoor(page, "takehome")).toHaveCount(0);
 });
 
 // J6, and against burn-in

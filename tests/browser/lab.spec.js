@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
-import { command, expect, hole, listen, open, record, rested, said, shelf, sow, state, test } from "./katro.js";
+import { expect, hole, listen, open, openTool, record, rested, said, shelf, sow, state, test } from "./katro.js";
 
 const answer = (page, question, column = 0) => shelf(page).locator(`select[data-question="${question}"]`).nth(column);
 const act = (page, name) => shelf(page).locator(`[data-do="${name}"]`);
@@ -12,9 +12,7 @@ const sowable = (page) => page.locator("katro-board .hole[data-sowable]");
 
 async function openLab(page, query = "") {
   await open(page, query);
-  await command(page, "tools").click();
-  await page.locator('katro-board .door[data-tool="lab"]').click();
-  await expect(shelf(page)).toHaveAttribute("data-tool", "lab");
+  await openTool(page, "lab");
 }
 
 /** What the table says: by the text of a line, the cell in a column. */
@@ -260,8 +258,7 @@ test("leaving gives the earlier game back", async ({ page }) => {
   await expect.poll(async () => (await state(page)).ply).toBe(2);
   await rested(page);
   const before = await record(page);
-  await command(page, "tools").click();
-  await page.locator('katro-board .door[data-tool="lab"]').click();
+  await openTool(page, "lab");
   await answer(page, "board").selectOption("4x4");
   await expect(hole(page, "Q")).toHaveCount(0);
   await page.keyboard.press("Escape");

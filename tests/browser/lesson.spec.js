@@ -10,6 +10,7 @@ import {
   hole,
   listen,
   open,
+  openTool,
   position,
   rested,
   said,
@@ -17,6 +18,7 @@ import {
   sow,
   state,
   test,
+  toolDoor,
 } from "./katro.js";
 
 // Read as a text, for Playwright takes modules outside this folder for something else.
@@ -128,11 +130,10 @@ test.describe("on a telephone", () => {
 
   test("all six cards are done by touch, and the first game begins with a turn", async ({ page }) => {
     await open(page, "?lang=en&speed=instant");
-    const door = page.locator('katro-board .door[data-tool="lesson"]');
     if (await command(page, "lesson").isVisible()) await command(page, "lesson").tap();
     else {
       await command(page, "tools").tap();
-      await door.tap();
+      await toolDoor(page, "lesson").tap();
     }
     for (const [at, { turns }] of CARDS.entries()) {
       await expect(card(page)).toContainText(`${at + 1} of 6`);
@@ -325,8 +326,7 @@ const ROOMS = [
 for (const lang of ["en", "fr", "mg", "it", "fil", "mn", "mr", "lo"]) {
   test(`in every room the cards can be read and done: ${lang}`, async ({ page }) => {
     await open(page, `?lang=${lang}&speed=instant`);
-    await command(page, "tools").click();
-    await page.locator('katro-board .door[data-tool="lesson"]').click();
+    await openTool(page, "lesson");
     await expect(card(page).getByRole("heading")).toBeVisible();
     for (const [width, height] of ROOMS) {
       await page.setViewportSize({ width, height });

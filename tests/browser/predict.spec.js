@@ -4,12 +4,12 @@ import AxeBuilder from "@axe-core/playwright";
 import {
   arrow,
   click,
-  command,
   expect,
   frame,
   hole,
   listen,
   open,
+  openTool,
   position,
   rested,
   said,
@@ -26,9 +26,7 @@ const START = "222222/222222/222222/222222/222222/222222 S";
 
 async function openPredict(page, query = "?speed=instant") {
   await open(page, query);
-  await command(page, "tools").click();
-  await page.locator('katro-board .door[data-tool="predict"]').click();
-  await expect(shelf(page)).toHaveAttribute("data-tool", "predict");
+  await openTool(page, "predict");
 }
 
 test("a turn waits for the hole that is guessed; the distance goes along the path, and teams take turns", async ({
@@ -113,8 +111,7 @@ test("another turn may be taken, scores last as long as the tab and can be put b
   await button(page, "Sow").click();
   await rested(page);
   await page.reload();
-  await command(page, "tools").click();
-  await page.locator('katro-board .door[data-tool="predict"]').click();
+  await openTool(page, "predict");
   await expect(button(page, "Team 1: 3")).toBeVisible();
   await button(page, "Reset the score").click();
   await expect(button(page, "Team 1: 0")).toBeVisible();

@@ -1,15 +1,13 @@
 // The sheet of paper: one page of A4 with the position, an empty board and the rules, in every language.
 
 import { readFileSync } from "node:fs";
-import { command, expect, open, rested, shelf, sow, strip, test } from "./katro.js";
+import { expect, open, openTool, rested, shelf, sow, strip, test } from "./katro.js";
 
 const LANGUAGES = ["en", "fr", "mg", "it", "fil", "mn", "mr", "lo"];
 
 async function openTakeHome(page, query = "") {
   await open(page, query);
-  await command(page, "tools").click();
-  await page.locator('katro-board .door[data-tool="takehome"]').click();
-  await expect(shelf(page)).toHaveAttribute("data-tool", "takehome");
+  await openTool(page, "takehome");
 }
 
 /** Saves the sheet, and gives the file as a text. */
@@ -104,8 +102,7 @@ test.describe(() => {
       );
       await page.goto("/host.html");
       const inside = page.frameLocator("iframe");
-      await inside.locator('katro-board [data-command="tools"]').click();
-      await inside.locator('katro-board .door[data-tool="takehome"]').click();
+      await openTool(inside, "takehome");
       await inside.getByRole("button", { name: "Print", exact: true }).click();
       await expect(inside.locator("katro-board .message")).toContainText(
         "Save the sheet, open the file and print that.",

@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
 import {
+  askForTool,
   click,
   command,
   expect,
@@ -10,6 +11,7 @@ import {
   hole,
   listen,
   open,
+  openTool,
   position,
   record,
   rested,
@@ -18,6 +20,7 @@ import {
   sow,
   state,
   test,
+  toolDoor,
 } from "./katro.js";
 
 const PUZZLES = JSON.parse(readFileSync(new URL("../../www/puzzles.json", import.meta.url), "utf8"));
@@ -33,8 +36,7 @@ const stage = (page) => shelf(page).locator(".puzzle");
 /** Opens the list of puzzles as a visitor does. */
 async function list(page, query = "?speed=instant") {
   await open(page, query);
-  await command(page, "tools").click();
-  await page.locator('katro-board .door[data-tool="puzzles"]').click();
+  await openTool(page, "puzzles");
   await expect(door(page, PUZZLES[0].id)).toBeVisible();
 }
 
@@ -90,7 +92,7 @@ test("a puzzle is solved with keys alone", async ({ page }) => {
   await open(page, "?speed=instant");
   await command(page, "tools").focus();
   await page.keyboard.press("Enter");
-  await page.locator('katro-board .door[data-tool="puzzles"]').focus();
+  await toolDoor(page, "puzzles").focus();
   await page.keyboard.press("Enter");
   await expect(door(page, "capture-most-1")).toBeVisible();
   // The title has the focus; behind it lie the cross and the first puzzle.
@@ -211,8 +213,7 @@ test("leaving the puzzles gives the earlier game back", async ({ page }) => {
   await sow(page, "C<");
   await rested(page);
   const [before, kept] = [await position(page), await record(page)];
-  await command(page, "tools").click();
-  await page.locator('katro-board .door[data-tool="puzzles"]').click();
+  await openTool(page, "puzzles");
   await door(page, "win-in-one-1").click();
   await sow(page, puzzle("win-in-one-1").solution);
   await reached(page, "right");
@@ -305,8 +306,7 @@ test.describe(() => {
   test("puzzles that cannot be fetched leave the game as it is, and say so", async ({ page }) => {
     await page.route("**/puzzles*.json", (route) => route.abort());
     await open(page);
-    await command(page, "tools").click();
-    await page.locator('katro-board .door[data-tool="puzzles"]').click();
+    await askForTool(page, "puzzles");
     await expect(page.locator("katro-board .message")).toContainText("no-puzzles");
     await expect(shelf(page)).toBeHidden();
   });

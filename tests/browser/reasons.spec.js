@@ -9,6 +9,7 @@ import {
   hole,
   listen,
   open,
+  openTool,
   position,
   rested,
   said,
@@ -16,6 +17,7 @@ import {
   sow,
   state,
   test,
+  toolDoor,
 } from "./katro.js";
 
 const answer = (page) => page.locator("katro-board .answer");
@@ -24,9 +26,7 @@ const decision = (page, at) => page.locator("katro-board .decisions li").nth(at)
 /** Opens the tool as a visitor does: from the list. */
 async function ask(page, query = "?lang=en&speed=instant") {
   await open(page, query);
-  await command(page, "tools").click();
-  await page.locator('katro-board .door[data-tool="reasons"]').click();
-  await expect(shelf(page)).toHaveAttribute("data-tool", "reasons");
+  await openTool(page, "reasons");
   await expect(shelf(page).locator(".why")).toBeVisible();
 }
 
@@ -206,7 +206,7 @@ test.describe("on a telephone", () => {
   test("a hole is asked about by touch, and the answer is in sight", async ({ page }) => {
     await open(page, "?lang=en&speed=instant&record=C<");
     await command(page, "tools").tap();
-    await page.locator('katro-board .door[data-tool="reasons"]').tap();
+    await toolDoor(page, "reasons").tap();
     await expect(shelf(page)).toHaveAttribute("data-tool", "reasons");
     await hole(page, "A").tap({ force: true });
     await expect(answer(page).locator(".because").first()).toBeInViewport();

@@ -3,12 +3,12 @@
 import AxeBuilder from "@axe-core/playwright";
 import {
   click,
-  command,
   expect,
   frame,
   hole,
   listen,
   open,
+  openTool,
   position,
   record,
   rested,
@@ -26,9 +26,7 @@ const EMPTY = "000000/000000/000000/000000/000000/000000 S";
 
 async function openSetUp(page, query = "") {
   await open(page, query);
-  await command(page, "tools").click();
-  await page.locator('katro-board .door[data-tool="setup"]').click();
-  await expect(shelf(page)).toHaveAttribute("data-tool", "setup");
+  await openTool(page, "setup");
 }
 
 const picture = (page) =>
@@ -116,8 +114,7 @@ test("playing from there, back to the set-up, and the visitor's own game after i
   await sow(page, "C>");
   await rested(page);
   const own = await record(page);
-  await command(page, "tools").click();
-  await page.locator('katro-board .door[data-tool="setup"]').click();
+  await openTool(page, "setup");
   await button(page, "A relay").click();
   await button(page, "Play from here").click();
   await sow(page, "A>");

@@ -2,7 +2,20 @@
 
 import AxeBuilder from "@axe-core/playwright";
 import jsqr from "jsqr";
-import { command, expect, open, openHost, position, ready, record, saved, sow, state, test } from "./hosting.js";
+import {
+  command,
+  expect,
+  open,
+  openHost,
+  openTool,
+  position,
+  ready,
+  record,
+  saved,
+  sow,
+  state,
+  test,
+} from "./hosting.js";
 
 const shelf = (page) => page.locator("katro-board .shelf").first();
 const text = (page, name) => shelf(page).getByRole("textbox", { name });
@@ -10,9 +23,7 @@ const link = (page) => text(page, "Link").inputValue();
 const option = (page, name) => shelf(page).locator(`[data-option="${name}"]`);
 
 async function openShare(page) {
-  await command(page, "tools").click();
-  await page.locator('katro-board .door[data-tool="share"]').click();
-  await expect(shelf(page)).toHaveAttribute("data-tool", "share");
+  await openTool(page, "share");
 }
 
 /** What a reader of codes sees in rows of dark and light modules. */

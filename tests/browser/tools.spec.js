@@ -1,17 +1,25 @@
 // The tools that are fetched on demand: their list, the shelf they stand on, and what can be taken home.
 
 import AxeBuilder from "@axe-core/playwright";
-import { command, expect, frame, hole, open, record, rested, saved, shelf, sow, state, test } from "./katro.js";
+import {
+  askForTool,
+  command,
+  expect,
+  frame,
+  hole,
+  open,
+  openTool,
+  record,
+  rested,
+  saved,
+  shelf,
+  sow,
+  state,
+  test,
+  toolDoor,
+} from "./katro.js";
 
-const door = (page, name) => page.locator(`katro-board .door[data-tool="${name}"]`);
 const button = (page, name) => page.getByRole("button", { name, exact: true });
-
-/** Opens a tool as a visitor does: from the list. */
-async function openTool(page, name) {
-  await command(page, "tools").click();
-  await door(page, name).click();
-  await expect(shelf(page)).toHaveAttribute("data-tool", name);
-}
 
 test("the words and modules of tools come when one is wanted, and not before @site", async ({ page }) => {
   const asked = [];
@@ -83,8 +91,7 @@ test.describe(() => {
   test("a tool that cannot be fetched leaves the game as it is, and says so", async ({ page }) => {
     await page.route("**/takehome.js", (route) => route.abort());
     await open(page);
-    await command(page, "tools").click();
-    await door(page, "takehome").click();
+    await askForTool(page, "takehome");
     await expect(page.locator("katro-board .message")).toContainText("no-tool");
     await hole(page, "C").click();
     await expect(frame(page)).toHaveAttribute("data-phase", "picked");
@@ -111,9 +118,9 @@ for (const theme of ["earth", "projector", "contrast"]) {
   test(`axe finds nothing in the list and on the shelf: ${theme}`, async ({ page }) => {
     await open(page, `?theme=${theme}`);
     await command(page, "tools").click();
-    await expect(door(page, "takehome")).toBeVisible();
+    await expect(toolDoor(page, "takehome")).toBeVisible();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    await door(page, "takehome").click();
+    await toolDoor(page, "takehome").click();
     await expect(shelf(page)).toBeVisible();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   });
