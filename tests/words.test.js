@@ -130,11 +130,16 @@ test("a missing plural form, a broken placeholder and markup are found", () => {
 const sheafKeys = [];
 for (const sheaf of SHEAVES) sheafKeys.push(...Object.keys((await import(`../www/words/${sheaf}/en.js`)).words));
 
+/** What nobody says but the page itself, where there is no JavaScript: by language. */
+const withoutScript = {};
+for (const tag of TAGS) withoutScript[tag] = (await import(`../www/words/${tag}.js`)).words["page.script"];
+
 test("every key is used, and every key that is used is there", () => {
   const sources = [...namesIn("."), ...namesIn("tools/").map((name) => `tools/${name}`)];
   const code = sources.map((name) => readFileSync(new URL(name, WWW), "utf8")).join("\n");
   const page = readFileSync(new URL("../index.html", WWW), "utf8");
   const used = new Set([...page.matchAll(/data-words="([^"]+)"/g)].map(([, key]) => key));
+  used.add("page.script");
   for (const [, literal] of code.matchAll(/"([a-z][\w.-]*\.[\w.-]+)"/g)) used.add(literal);
   // `button.${name}`, and sayCode("why", …), stand for every key that begins so.
   const shapes = [...code.matchAll(/`([\w.-]*\.\$\{[^`]*)`/g)].map(([, shape]) =>
@@ -149,6 +154,13 @@ test("every key is used, and every key that is used is there", () => {
   const files = /\.(js|css|wasm|html|json|svg)$/;
   const missing = [...used].filter((key) => families.has(key.split(".")[0]) && !files.test(key) && !keys.includes(key));
   assert.deepEqual(missing, []);
+});
+
+test("who has no JavaScript reads so in every language", () => {
+  const page = readFileSync(new URL("../index.html", WWW), "utf8");
+  const [, inside = ""] = /<noscript>([\s\S]*?)<\/noscript>/.exec(page) ?? [];
+  const said = [...inside.matchAll(/<p lang="([^"]+)">([^<]*)<\/p>/g)].map(([, tag, text]) => [tag, text]);
+  assert.deepEqual(Object.fromEntries(said), withoutScript);
 });
 
 test("the page in English is what the words say", () => {

@@ -291,6 +291,7 @@ export const words = {
   "page.title": "Katro, a sowing game from Madagascar",
   "page.description":
     "Play Katro, the six-row sowing game of the Betsileo of Madagascar, with somebody beside you at one screen.",
+  "page.script": "Katro needs JavaScript: please switch it on.",
   "page.place": "Betsileo, Madagascar",
   "page.lead":
     "Katro is a game for two: take the seeds from one of your holes, sow them one by one around your half of the board, and capture what lies across from where you land.",

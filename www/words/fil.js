@@ -293,6 +293,7 @@ export const words = {
   "page.title": "Katro, larong hasikan mula sa Madagascar",
   "page.description":
     "Maglaro ng katro, ang anim-na-hanay na larong hasikan ng mga Betsileo ng Madagascar, kasama ang katabi mo sa iisang screen.",
+  "page.script": "Kailangan ng Katro ang JavaScript: pakibuksan ito.",
   "page.place": "Betsileo, Madagascar",
   "page.lead":
     "Laro ng dalawa ang katro: kunin ang mga buto sa isa mong butas, isa-isang ihasik sa palibot ng iyong kalahati ng tabla, at hulihin ang nasa tapat ng iyong hinantungan.",

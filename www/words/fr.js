@@ -292,6 +292,7 @@ export const words = {
   "page.title": "Katro, un jeu de semailles de Madagascar",
   "page.description":
     "Jouez au katro, le jeu de semailles à six rangées des Betsileo de Madagascar, à deux devant le même écran.",
+  "page.script": "Le katro a besoin de JavaScript : activez-le.",
   "page.place": "Betsileo, Madagascar",
   "page.lead":
     "Le katro se joue à deux : prenez les graines d’un de vos trous, semez-les une à une autour de votre moitié du plateau, et prenez ce qui se trouve en face de votre arrivée.",

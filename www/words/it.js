@@ -291,6 +291,7 @@ export const words = {
   "page.title": "Katro, un gioco di semina del Madagascar",
   "page.description":
     "Gioca a katro, il gioco di semina a sei file dei Betsileo del Madagascar, in due davanti allo stesso schermo.",
+  "page.script": "Katro ha bisogno di JavaScript: attivalo.",
   "page.place": "Betsileo, Madagascar",
   "page.lead":
     "Il katro è un gioco per due: preleva i semi da una delle tue buche, seminali uno a uno nella tua metà del tavoliere e cattura ciò che sta di fronte a dove arrivi.",

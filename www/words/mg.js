@@ -295,6 +295,7 @@ export const words = {
   "page.title": "Katro, lalao famafazana avy any Madagasikara",
   "page.description":
     "Milalaova katro, lalao famafazana misy andalana enina an’ny Betsileo eto Madagasikara, olona roa miara-mijery efijery iray.",
+  "page.script": "Mila JavaScript ny katro: alefaso azafady.",
   "page.place": "Betsileo, Madagasikara",
   "page.lead":
     "Lalaon’olona roa ny katro: alao ny voa ao amin’ny lavakao iray, afafazo tsirairay manodidina ny antsasaky ny tabilao anao, ary alao izay mifanatrika amin’ny toerana ijanonanao.",
