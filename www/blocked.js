@@ -4,12 +4,11 @@ import { addressOf, givenTo, pageOfTheGame } from "./links.js";
 import { make, styled } from "./dom.js";
 import { posterOf } from "./poster.js";
 import { usualRules } from "./rules.js";
+import { STYLE } from "./tools/style.js";
 import { SHEAF } from "./words/blocked/sheaf.js";
 
 /** @import { Options } from "./options.js" */
 /** @import { Words } from "./words.js" */
-
-const STYLE = new URL("tools/tools.css", import.meta.url).href;
 
 /**
  * @param {HTMLElement} element

@@ -6,6 +6,11 @@ import { readTheme, THEME_QUERIES } from "./theme.js";
 
 /** @import { Session, StageLayout, StageOptions, Tempo } from "./pkg/katro.js" */
 
+/** A slice of work takes about so long on a slow device, in milliseconds. */
+const SLICE = 8;
+/** The light comes after so long at last, whatever else is to be done. */
+const LATEST = 300;
+
 /** A board as it is seen. Without a canvas it still says where the holes are, so that the buttons can be played. */
 export class Picture {
   /** @type {HTMLCanvasElement} */
@@ -23,6 +28,8 @@ export class Picture {
   #options = { counts: "auto", orient: "south", reader: "south" };
   #width = 0;
   #height = 0;
+  /** Whether the fine light is waited for. */
+  #refining = false;
   #stop = new AbortController();
   #observer = new ResizeObserver(() => this.#measure());
 
@@ -110,6 +117,7 @@ export class Picture {
     this.#session = session;
     if (this.#stage) this.#placed(this.#stage.show(session));
     else this.#placed(plainLayout(session, this.#width * this.#zoom, this.#height * this.#zoom, this.#options));
+    this.#refine();
   }
 
   /**
@@ -172,8 +180,9 @@ export class Picture {
     this.#height = height;
     if (!this.#session) return;
     const layout = this.#resize();
-    if (first || !layout) this.show(this.#session);
-    else this.#placed(layout);
+    if (first || !layout) return this.show(this.#session);
+    this.#placed(layout);
+    this.#refine();
   }
 
   /** Draws everything anew, after the canvas or the screen changed under it. */
@@ -182,13 +191,30 @@ export class Picture {
     this.#height = this.#box.clientHeight;
     if (this.#width < 1 || this.#height < 1) return;
     const layout = this.#resize();
-    this.#stage?.redraw();
     if (layout) this.#placed(layout);
+    this.#refine();
   }
 
   #recolour() {
     this.#stage?.theme(readTheme(this.#box));
-    this.#stage?.redraw();
+    this.#refine();
+  }
+
+  /** The light is rough at first. The fine one is worked out a little at a time, when nothing else is to be done. */
+  #refine() {
+    if (this.#refining) return;
+    this.#refining = true;
+    whenIdle((left) => {
+      this.#refining = false;
+      try {
+        let more;
+        do more = this.#stage?.refine();
+        while (more && SLICE < left());
+        if (more) this.#refine();
+      } catch {
+        // The engine has crashed. Whoever needs it next will find out, and the board is drawn anew.
+      }
+    });
   }
 
   // A media query names one ratio, so each change needs the next query.
@@ -202,6 +228,15 @@ export class Picture {
     };
     query.addEventListener("change", changed, { once: true, signal });
   }
+}
+
+/**
+ * @param {(left: () => number) => void} work is told how to ask how long it may go on, in milliseconds
+ */
+function whenIdle(work) {
+  // Safari has no word for it.
+  if (!window.requestIdleCallback) setTimeout(work, 2 * SLICE, () => 0);
+  else requestIdleCallback((deadline) => work(() => deadline.timeRemaining()), { timeout: LATEST });
 }
 
 /**

@@ -146,6 +146,9 @@ export class Sitting {
     this.#start += 1;
     const start = this.#start;
     const element = this.#element;
+    // It is the last to be there, so it is the first to be sent for. What it fails of is told where it is waited for.
+    const engine = loadEngine();
+    engine.catch(() => undefined);
     const query = element.hasAttribute("query") ? new URLSearchParams(location.search) : undefined;
     const given = (/** @type {OptionName} */ name) => element.getAttribute(attributeOf(name)) ?? query?.get(name);
     const { options, bad } = readOptions(given);
@@ -169,7 +172,7 @@ export class Sitting {
     this.#frame.append(strip.element);
     this.#tellLanguage(words);
     try {
-      const [attendants] = await Promise.all([fetchAttendants(options), loadEngine(), furnished]);
+      const [attendants] = await Promise.all([fetchAttendants(options), engine, furnished]);
       if (start !== this.#start) return;
       let opening = openGame(options, this.#store, this.#kept);
       if (this.#fresh) {

@@ -4,6 +4,7 @@ import { Adviser } from "./adviser.js";
 import { Desk } from "./desk.js";
 import { make } from "./dom.js";
 import { guarded } from "./game.js";
+import { Hearing } from "./hearing.js";
 import { Lifting } from "./lifting.js";
 import { Panel } from "./panel.js";
 import { Passage } from "./passage.js";
@@ -12,7 +13,6 @@ import { Players } from "./players.js";
 import { Reading } from "./reading.js";
 import { Review } from "./review.js";
 import { Showing } from "./showing.js";
-import { Pebbles } from "./sound.js";
 import { languageSwitch } from "./switch.js";
 import { endSentence, lastTurn, promptOf, refusalOf } from "./telling.js";
 import { Thinker } from "./thinker.js";
@@ -63,7 +63,7 @@ export class Table {
   #picture;
   #showing;
   #review;
-  #pebbles;
+  #hearing;
   #reading;
   #thinker;
   #players;
@@ -120,7 +120,7 @@ export class Table {
         this.#review.follow(step);
         this.#desk.followed(frame, step);
       },
-      heard: (kinds) => this.#pebbles.hear(kinds),
+      heard: (kinds) => this.#hearing.hear(kinds),
       rested: () => this.#rest(),
       stood: (step) => {
         this.#update();
@@ -135,7 +135,7 @@ export class Table {
       skip: () => this.skip(),
       walk: (ply) => this.#passage.browse(ply),
     });
-    this.#pebbles = new Pebbles(game.wantsSound(options.sound));
+    this.#hearing = new Hearing(game.wantsSound(options.sound));
     this.#panel = new Panel(words, options.speed, languages, {
       command: (command) => this.command(command),
       language: (tag) => parts.told.language(tag),
@@ -253,7 +253,7 @@ export class Table {
     this.#players.stop();
     this.#thinker.close();
     this.#showing.close();
-    this.#pebbles.close();
+    this.#hearing.close();
     this.#picture.close();
   }
 
@@ -350,12 +350,12 @@ export class Table {
 
   /** Whether pebbles are heard. */
   get heard() {
-    return this.#pebbles.on;
+    return this.#hearing.on;
   }
 
   /** @param {boolean} on */
   hear(on) {
-    this.#pebbles.switch(on);
+    this.#hearing.switch(on);
     this.#update();
   }
 
@@ -466,8 +466,8 @@ export class Table {
   }
 
   #sound() {
-    this.#pebbles.switch(!this.#pebbles.on);
-    this.#parts.game.keepSound(this.#pebbles.on);
+    this.#hearing.switch(!this.#hearing.on);
+    this.#parts.game.keepSound(this.#hearing.on);
     this.#update();
   }
 
@@ -565,7 +565,7 @@ export class Table {
       canUndo: this.#players.canUndo,
       canRedo: game.canRedo,
       undoIsGame: state.ply === 0 && game.hasPrevious,
-      sound: this.#pebbles.on,
+      sound: this.#hearing.on,
     });
     this.#review.update();
     this.#frame?.setAttribute("data-phase", state.over && phase === "idle" ? "over" : phase);

@@ -53,8 +53,14 @@ export function toolNames() {
   return /** @type {ToolName[]} */ (Object.keys(TOOLS));
 }
 
-/** The style sheet of the list and the shelf. */
-const COMMON = new URL("tools/tools.css", import.meta.url).href;
+/**
+ * Dresses the list and the shelf.
+ * @param {HTMLElement} shelf
+ */
+async function dress(shelf) {
+  const { STYLE } = await import("./tools/style.js");
+  await styled(shelf, STYLE);
+}
 
 /** The shelf and what stands on it. One tool is open at a time. */
 export class Tools {
@@ -106,7 +112,7 @@ export class Tools {
 
   /** Shows the list of tools. */
   async list() {
-    await Promise.all([this.#words.include(SHEAF), styled(this.#shelf, COMMON)]);
+    await Promise.all([this.#words.include(SHEAF), dress(this.#shelf)]);
     const words = this.#words;
     this.#sheet.open(() => ({ title: words.say("tool.list"), content: [this.#list(), this.#doors] }));
   }
@@ -236,7 +242,7 @@ export class Tools {
  * @param {import("./words.js").Words} words
  */
 async function fetchTool(entry, shelf, words) {
-  const [fetched] = await Promise.all([entry.fetch(), words.include(SHEAF), styled(shelf, COMMON)]);
+  const [fetched] = await Promise.all([entry.fetch(), words.include(SHEAF), dress(shelf)]);
   await Promise.all([
     fetched.SHEAF && words.include(fetched.SHEAF),
     fetched.STYLE !== undefined && styled(shelf, fetched.STYLE),

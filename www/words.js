@@ -34,9 +34,8 @@ const spare = english;
 export class Words {
   /** @type {WordsFile} */
   #file;
-  #plural = new Intl.PluralRules("en");
-  #numbers = new Intl.NumberFormat("en");
-  #lists = new Intl.ListFormat("en");
+  /** @type {ReturnType<typeof mannersOf> | undefined} made when something is counted or listed, for that takes a while */
+  #made;
   /** What was written to stay, to be written again in another language. */
   /** @type {(() => void)[]} */
   #written = [];
@@ -81,11 +80,7 @@ export class Words {
    */
   turnTo(file) {
     this.#file = file;
-    // The picture's numbers are drawn with these digits, and the two must look alike.
-    const tag = `${file.language.tag}-u-nu-latn`;
-    this.#plural = new Intl.PluralRules(tag);
-    this.#numbers = new Intl.NumberFormat(tag);
-    this.#lists = new Intl.ListFormat(tag, { type: "unit", style: "short" });
+    this.#made = undefined;
     for (const write of this.#written) write();
   }
 
@@ -120,7 +115,7 @@ export class Words {
    * @param {string[]} items
    */
   list(items) {
-    return this.#lists.format(items);
+    return this.#manners.lists.format(items);
   }
 
   /**
@@ -145,6 +140,11 @@ export class Words {
     return this.#fill(known ?? this.#file.words[otherwise] ?? otherwise, { code, ...values }, undefined);
   }
 
+  get #manners() {
+    this.#made ??= mannersOf(this.#file.language);
+    return this.#made;
+  }
+
   /**
    * @param {string} text
    * @param {Values} values
@@ -161,7 +161,7 @@ export class Words {
         filled += this.#part(text.slice(at + 1, end), values, counted);
         at = end + 1;
       } else {
-        filled += sign === "#" && counted !== undefined ? this.#numbers.format(counted) : sign;
+        filled += sign === "#" && counted !== undefined ? this.#manners.numbers.format(counted) : sign;
         at += 1;
       }
     }
@@ -178,14 +178,28 @@ export class Words {
     const value = values[name];
     if (value === undefined) return `{${part}}`;
     if (kind === undefined) {
-      if (typeof value === "number") return this.#numbers.format(value);
+      if (typeof value === "number") return this.#manners.numbers.format(value);
       return this.#file.words[`name.${value}`] ?? value;
     }
     const forms = branches(rest);
     const count = kind === "plural" ? Number(value) : counted;
-    const wanted = kind === "plural" ? this.#plural.select(Number(value)) : String(value);
+    const wanted = kind === "plural" ? this.#manners.plural.select(Number(value)) : String(value);
     return this.#fill(forms.get(`=${value}`) ?? forms.get(wanted) ?? forms.get("other") ?? "", values, count);
   }
+}
+
+/**
+ * How a language counts and lists.
+ * @param {Language} language
+ */
+function mannersOf(language) {
+  // The picture's numbers are drawn with these digits, and the two must look alike.
+  const tag = `${language.tag}-u-nu-latn`;
+  return {
+    plural: new Intl.PluralRules(tag),
+    numbers: new Intl.NumberFormat(tag),
+    lists: new Intl.ListFormat(tag, { type: "unit", style: "short" }),
+  };
 }
 
 /**

@@ -256,14 +256,20 @@ impl Stage {
         StageLayout::from(&self.fitted()).into_ts().map_err(malformed)
     }
 
-    /// Draws the same picture from scratch: fonts have come, or the browser has dropped what was drawn.
+    /// Works a moment on the fine light of the ground, which is rough when it is first drawn, and gives whether there is
+    /// more to do. The picture is drawn anew when all of it is there.
     ///
     /// # Errors
     ///
     /// The canvas cannot be drawn on.
-    pub fn redraw(&mut self) -> Result<(), Error> {
-        self.painter.forget();
-        self.draw()
+    pub fn refine(&mut self) -> Result<bool, Error> {
+        if self.painter.is_rough() {
+            self.painter.refine().map_err(undrawable)?;
+            if !self.painter.is_rough() {
+                self.draw()?;
+            }
+        }
+        Ok(self.painter.is_rough())
     }
 }
 

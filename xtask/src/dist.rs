@@ -9,7 +9,7 @@ use crate::offline::Offline;
 use crate::references::Reference;
 use crate::sources::{self, Sources, files, kind, slashed};
 use crate::wasm::{self, Flavour};
-use crate::{notices, npm, oembed, offline, pack, package, project, single};
+use crate::{notices, npm, oembed, offline, pack, package, preload, project, single};
 use anyhow::{Context, Result, bail};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -59,7 +59,10 @@ pub(crate) fn make(offline: Offline, address: Option<&str>) -> Result<()> {
         fs::remove_dir_all(&to)?;
     }
     for (path, source) in &made {
-        write(&to.join(&names[path.as_path()]), &renamed(path, &source.bytes, &source.references, &names)?)?;
+        let text = renamed(path, &source.bytes, &source.references, &names)?;
+        let text =
+            if preload::is_hinted(path) { preload::hint(&text, &sources, &made, &names)? } else { text };
+        write(&to.join(&names[path.as_path()]), &text)?;
     }
     if let Some(address) = address {
         oembed::write(address, &sources, &to)?;

@@ -19,6 +19,7 @@ mod others;
 mod pack;
 mod package;
 mod play;
+mod preload;
 mod process;
 mod project;
 mod puzzles;

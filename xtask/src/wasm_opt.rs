@@ -17,6 +17,12 @@ const FEATURES: [&str; 7] = [
     "--enable-sign-ext",
 ];
 
+/// How it is shrunk. The features are written down for tools that read the file; browsers do not, and a visitor would
+/// download them. What Rust puts lowest in memory is the far end of the stack, so no address that is used is so low
+/// that the sum of a base and an offset could be another one when it is folded.
+const WORK: [&str; 5] =
+    ["-O3", "--converge", "--low-memory-unused", "--strip-producers", "--strip-target-features"];
+
 /// Finds npm's `binaryen`. Only that one: the versions that distributions carry fail on this output.
 pub(crate) fn find() -> Option<PathBuf> {
     let script = project::browser().join("node_modules/binaryen/bin/wasm-opt");
@@ -28,7 +34,7 @@ pub(crate) fn find() -> Option<PathBuf> {
 pub(crate) fn run(script: &Path, file: &Path) -> Result<()> {
     let shrunk = file.with_extension("shrunk");
     process::run(
-        Command::new("node").arg(script).arg("-O3").args(FEATURES).arg(file).arg("-o").arg(&shrunk),
+        Command::new("node").arg(script).args(WORK).args(FEATURES).arg(file).arg("-o").arg(&shrunk),
     )?;
     fs::rename(shrunk, file)?;
     Ok(())

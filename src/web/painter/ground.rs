@@ -1,4 +1,6 @@
-//! Paints the ground with its holes, once for each size and look.
+//! Paints the ground with its holes, for each size and look: first roughly, then finely.
+
+use std::rc::Rc;
 
 use web_sys::HtmlCanvasElement;
 
@@ -6,39 +8,101 @@ use crate::choreo::{Area, Layout, Point, direction};
 use crate::hole::{Hole, Side};
 
 use super::brush::{Brush, Line};
-use super::light::veil;
 use super::look::{Colour, Look};
 use super::noise::Noise;
-use super::relief::{Relief, Texture};
+use super::relief::Texture;
 use super::sheet::{Drawn, Sheet};
+use super::shine::{Fineness, Shine};
 use super::view::View;
 use crate::web::wire::Material;
 
-/// More points than this are not worth working out: light changes slowly.
-const MOST_POINTS: f64 = 1_200_000.0;
+/// The ground of a board, on a sheet of its own.
+///
+/// Its light is rough at first, so that the board is there at once, and is refined while nothing else is to be done.
+#[derive(Debug)]
+pub(super) struct Ground {
+    sheet: Sheet,
+    noise: Rc<Noise>,
+    // The fine light, as far as it is worked out.
+    finer: Option<Shine>,
+}
 
-/// Paints the ground on a sheet that has the size of the view's plate.
-pub(super) fn paint(sheet: &Sheet, visible: &HtmlCanvasElement, view: &View, look: &Look) -> Drawn {
-    let brush = Brush { context: sheet.context() };
-    sheet.renew(view.pixels.0, view.pixels.1)?;
-    brush.place(view.scale, view.corner)?;
-    let texture = match look.material {
-        Material::Earth => Texture::EARTH,
-        Material::Wood => Texture::WOOD,
-        Material::Flat => return flat(brush, view.layout(), look),
-    };
-    even(brush, view.layout(), (look, texture))?;
-    shine(sheet, visible, view, (look, texture))?;
-    brush.place(view.scale, view.corner)?;
-    borders(brush, view.layout(), look)?;
-    cast_shadow(brush, view, (look, texture))
+impl Ground {
+    pub(super) fn new(visible: &HtmlCanvasElement, noise: Rc<Noise>) -> Drawn<Ground> {
+        Ok(Ground { sheet: Sheet::beside(visible)?, noise, finer: None })
+    }
+
+    pub(super) fn sheet(&self) -> &Sheet {
+        &self.sheet
+    }
+
+    /// Whether there is something left to refine.
+    pub(super) fn is_rough(&self) -> bool {
+        self.finer.is_some()
+    }
+
+    /// Paints the ground of a view, roughly where that is quicker.
+    pub(super) fn paint(&mut self, visible: &HtmlCanvasElement, view: &View, look: &Look) -> Drawn {
+        self.finer = None;
+        let Some(texture) = texture_of(look) else {
+            let brush = self.begin(view)?;
+            return flat(brush, view.layout(), look);
+        };
+        let shine = |fineness| Shine::new(visible, view, (texture, Rc::clone(&self.noise)), fineness);
+        let (mut rough, fine) = (shine(Fineness::Rough)?, shine(Fineness::Fine)?);
+        while !rough.is_done() {
+            rough.go_on()?;
+        }
+        self.lay(view, (look, texture), &rough)?;
+        if rough.size() != fine.size() {
+            self.finer = Some(fine);
+        }
+        Ok(())
+    }
+
+    /// Works out a little more of the fine light of the view and look that were painted last. When all of it is there,
+    /// it takes the place of the rough one.
+    pub(super) fn refine(&mut self, view: &View, look: &Look) -> Drawn {
+        let (Some(mut finer), Some(texture)) = (self.finer.take(), texture_of(look)) else { return Ok(()) };
+        finer.go_on()?;
+        if finer.is_done() {
+            return self.lay(view, (look, texture), &finer);
+        }
+        self.finer = Some(finer);
+        Ok(())
+    }
+
+    fn lay(&self, view: &View, (look, texture): (&Look, Texture), shine: &Shine) -> Drawn {
+        let (brush, noise) = (self.begin(view)?, &self.noise);
+        even(brush, view.layout(), (look, texture), noise)?;
+        shine.lay(&self.sheet, view.pixels, look)?;
+        brush.place(view.scale, view.corner)?;
+        borders(brush, view.layout(), look)?;
+        cast_shadow(brush, view, (look, texture), noise)
+    }
+
+    fn begin(&self, view: &View) -> Drawn<Brush<'_>> {
+        self.sheet.renew(view.pixels.0, view.pixels.1)?;
+        let brush = Brush { context: self.sheet.context() };
+        brush.place(view.scale, view.corner)?;
+        Ok(brush)
+    }
+}
+
+/// What the ground is like to the hand, unless it is flat.
+fn texture_of(look: &Look) -> Option<Texture> {
+    match look.material {
+        Material::Earth => Some(Texture::EARTH),
+        Material::Wood => Some(Texture::WOOD),
+        Material::Flat => None,
+    }
 }
 
 /// The colours, without light.
-fn even(brush: Brush<'_>, layout: &Layout, (look, texture): (&Look, Texture)) -> Drawn {
+fn even(brush: Brush<'_>, layout: &Layout, (look, texture): (&Look, Texture), noise: &Noise) -> Drawn {
     let context = brush.context;
     let Area { x, y, width, height } = layout.board();
-    slab(brush, layout, Some(texture))?;
+    slab(brush, layout, Some((texture, noise)))?;
     let falling = context.create_linear_gradient(x, y, x + 0.4 * width, y + height);
     falling.add_color_stop(0.0, &look[Colour::GroundLight])?;
     falling.add_color_stop(0.5, &look[Colour::Ground])?;
@@ -63,40 +127,6 @@ fn even(brush: Brush<'_>, layout: &Layout, (look, texture): (&Look, Texture)) ->
         context.fill();
     }
     Ok(())
-}
-
-/// Light and shade, as two veils over the colours.
-fn shine(
-    sheet: &Sheet,
-    visible: &HtmlCanvasElement,
-    view: &View,
-    (look, texture): (&Look, Texture),
-) -> Drawn {
-    let relief = Relief::new(view.layout(), texture);
-    let (width, height) = (f64::from(view.pixels.0), f64::from(view.pixels.1));
-    let coarse = (MOST_POINTS / (width * height)).sqrt().min(1.0);
-    let size = (((width * coarse).ceil()).max(1.0), ((height * coarse).ceil()).max(1.0));
-    let pixels = (size.0 as u32, size.1 as u32);
-    let (shade, light) = (Sheet::beside(visible)?, Sheet::beside(visible)?);
-    shade.renew(pixels.0, pixels.1)?;
-    light.renew(pixels.0, pixels.1)?;
-    let step = (width / size.0 / view.scale, height / size.1 / view.scale);
-    let start = (view.corner.0 / view.scale, view.corner.1 / view.scale);
-    veil(&shade, &light, pixels, |column, row| {
-        let x = start.0 + (f64::from(column) + 0.5) * step.0;
-        let y = start.1 + (f64::from(row) + 0.5) * step.1;
-        relief.brightness(x as f32, y as f32)
-    })?;
-    shade.tint(&look[Colour::RimDark])?;
-    light.tint(&look[Colour::RimLight])?;
-    let context = sheet.context();
-    context.reset_transform()?;
-    // Only where there is ground.
-    context.set_global_composite_operation("source-atop")?;
-    for veil in [&shade, &light] {
-        context.draw_image_with_html_canvas_element_and_dw_and_dh(veil.canvas(), 0.0, 0.0, width, height)?;
-    }
-    context.set_global_composite_operation("source-over")
 }
 
 /// The edge of the board that belongs to each side, told apart by a cut pattern: teeth for South, eyes for North.
@@ -136,14 +166,14 @@ fn borders(brush: Brush<'_>, layout: &Layout, look: &Look) -> Drawn {
     Ok(())
 }
 
-fn cast_shadow(brush: Brush<'_>, view: &View, (look, texture): (&Look, Texture)) -> Drawn {
+fn cast_shadow(brush: Brush<'_>, view: &View, (look, texture): (&Look, Texture), noise: &Noise) -> Drawn {
     let context = brush.context;
     let radius = view.layout().radius();
     context.set_global_composite_operation("destination-over")?;
     context.set_shadow_color(&look[Colour::Shadow]);
     context.set_shadow_blur(0.11 * radius * view.scale);
     context.set_shadow_offset_y(0.03 * radius * view.scale);
-    slab(brush, view.layout(), Some(texture))?;
+    slab(brush, view.layout(), Some((texture, noise)))?;
     context.set_fill_style_str(&look[Colour::GroundDark]);
     context.fill();
     context.set_shadow_color("transparent");
@@ -151,12 +181,12 @@ fn cast_shadow(brush: Brush<'_>, view: &View, (look, texture): (&Look, Texture))
 }
 
 /// The outline of the board: a rectangle whose edge has crumbled a little, where it is made of earth.
-fn slab(brush: Brush<'_>, layout: &Layout, texture: Option<Texture>) -> Drawn {
-    let crumbled = texture.map_or(0.0, |texture| f64::from(texture.wobble));
-    if crumbled <= 0.0 {
+fn slab(brush: Brush<'_>, layout: &Layout, ground: Option<(Texture, &Noise)>) -> Drawn {
+    let Some((crumbled, noise)) =
+        ground.map(|(texture, noise)| (f64::from(texture.wobble), noise)).filter(|ground| 0.0 < ground.0)
+    else {
         return brush.rounded(layout.board(), 0.5 * layout.radius());
-    }
-    let noise = Noise::new();
+    };
     let radius = layout.radius();
     let Area { x, y, width, height } = layout.board();
     let (middle, corner) = (Point { x: x + width / 2.0, y: y + height / 2.0 }, 0.55 * radius);

@@ -17,8 +17,11 @@ mod pebbles;
 mod relief;
 mod seeds;
 mod sheet;
+mod shine;
 mod stone;
 mod view;
+
+use std::rc::Rc;
 
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 
@@ -29,10 +32,12 @@ use crate::hole::Hole;
 pub(super) use self::look::{Colour, Look, Stance};
 
 use self::brush::Brush;
+use self::ground::Ground;
 use self::marks::Marks;
+use self::noise::Noise;
 use self::pebbles::Pebbles;
 use self::seeds::Seedbed;
-use self::sheet::{Drawn, Sheet, context_of};
+use self::sheet::{Drawn, context_of};
 use self::view::View;
 use super::wire::Counts;
 
@@ -58,7 +63,8 @@ pub(super) struct Still<'p> {
 pub(super) struct Painter {
     canvas: HtmlCanvasElement,
     context: CanvasRenderingContext2d,
-    ground: Sheet,
+    ground: Ground,
+    noise: Rc<Noise>,
     pebbles: Pebbles,
     seeds: Seedbed,
     look: Option<Look>,
@@ -69,9 +75,11 @@ pub(super) struct Painter {
 
 impl Painter {
     pub(super) fn new(canvas: HtmlCanvasElement) -> Drawn<Painter> {
+        let noise = Rc::new(Noise::new());
         Ok(Painter {
             context: context_of(&canvas)?,
-            ground: Sheet::beside(&canvas)?,
+            ground: Ground::new(&canvas, Rc::clone(&noise))?,
+            noise,
             pebbles: Pebbles::new(&canvas)?,
             seeds: Seedbed::new(&canvas)?,
             look: None,
@@ -103,9 +111,15 @@ impl Painter {
         self.seeds.forget();
     }
 
-    /// Forgets what was drawn before, because fonts have come or the browser has dropped it.
-    pub(super) fn forget(&mut self) {
-        self.ready = None;
+    /// Whether what was drawn last can be refined.
+    pub(super) fn is_rough(&self) -> bool {
+        self.ready.is_some() && self.ground.is_rough()
+    }
+
+    /// Works on the finer ground for a moment. What is on the canvas stays until it is drawn anew.
+    pub(super) fn refine(&mut self) -> Drawn {
+        let (Some(view), Some(look)) = (self.ready, &self.look) else { return Ok(()) };
+        self.ground.refine(&view, look)
     }
 
     /// Draws a picture that does not move.
@@ -159,8 +173,8 @@ impl Painter {
         let pixels = (self.canvas.width(), self.canvas.height());
         let view = View::of(*layout, f64::from(pixels.0) / width, pixels);
         if self.ready != Some(view) {
-            ground::paint(&self.ground, &self.canvas, &view, &look)?;
-            self.pebbles.prepare(&self.canvas, layout.radius(), view.scale, &look)?;
+            self.ground.paint(&self.canvas, &view, &look)?;
+            self.pebbles.prepare(&self.canvas, layout.radius(), view.scale, (&look, &self.noise))?;
             self.seeds.clear(&view)?;
             self.ready = Some(view);
         }
@@ -172,7 +186,11 @@ impl Painter {
         let context = &self.context;
         context.reset_transform()?;
         context.clear_rect(0.0, 0.0, f64::from(self.canvas.width()), f64::from(self.canvas.height()));
-        context.draw_image_with_html_canvas_element(self.ground.canvas(), view.corner.0, view.corner.1)?;
+        context.draw_image_with_html_canvas_element(
+            self.ground.sheet().canvas(),
+            view.corner.0,
+            view.corner.1,
+        )?;
         Brush { context }.place(view.scale, (0.0, 0.0))
     }
 

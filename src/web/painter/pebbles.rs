@@ -41,14 +41,14 @@ impl Pebbles {
         visible: &HtmlCanvasElement,
         hole: f64,
         scale: f64,
-        look: &Look,
+        (look, noise): (&Look, &Noise),
     ) -> Drawn {
         self.radius = PEBBLE * hole;
         self.scale = scale;
         self.field = ((ROOM * self.radius * scale).ceil() as u32).max(4);
         self.sheet.renew(FORMS * self.field, (STONES + 1) * self.field)?;
         match look.material {
-            Material::Earth | Material::Wood => self.draw_stones(visible, look)?,
+            Material::Earth | Material::Wood => self.draw_stones(visible, look, noise)?,
             Material::Flat => self.draw_counters(look)?,
         }
         self.draw_shadow(look)
@@ -86,8 +86,7 @@ impl Pebbles {
         )
     }
 
-    fn draw_stones(&self, visible: &HtmlCanvasElement, look: &Look) -> Drawn {
-        let noise = Noise::new();
+    fn draw_stones(&self, visible: &HtmlCanvasElement, look: &Look, noise: &Noise) -> Drawn {
         let context = self.sheet.context();
         let size = (FORMS * self.field, self.field);
         let pixel = (1.0 / (self.radius * self.scale)) as f32;
@@ -95,15 +94,15 @@ impl Pebbles {
         let grain = |column: u32, row: u32| {
             let form = forms[(column / self.field) as usize];
             let from_middle = |along: u32| (along as f32 + 0.5 - self.field as f32 / 2.0) * pixel;
-            form.grain(&noise, from_middle(column % self.field), from_middle(row), pixel)
+            form.grain(noise, from_middle(column % self.field), from_middle(row), pixel)
         };
         let (cover, shade, light) =
             (Sheet::beside(visible)?, Sheet::beside(visible)?, Sheet::beside(visible)?);
         for sheet in [&cover, &shade, &light] {
             sheet.renew(size.0, size.1)?;
         }
-        veil(&shade, &cover, size, |column, row| grain(column, row).cover)?;
-        veil(&shade, &light, size, |column, row| {
+        veil((&shade, &cover), size.0, 0..size.1, &|column, row| grain(column, row).cover)?;
+        veil((&shade, &light), size.0, 0..size.1, &|column, row| {
             let grain = grain(column, row);
             grain.cover * grain.brightness
         })?;

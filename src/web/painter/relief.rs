@@ -1,5 +1,7 @@
 //! How bright each point of the ground is, from its height and the light. Pure arithmetic, no canvas.
 
+use std::rc::Rc;
+
 use crate::choreo::{Layout, direction};
 use crate::hole::{Hole, Side};
 
@@ -34,7 +36,7 @@ impl Texture {
 #[derive(Debug)]
 pub(super) struct Relief {
     texture: Texture,
-    noise: Noise,
+    noise: Rc<Noise>,
     radius: f32,
     middle: f32,
     // The row of holes nearest below the middle.
@@ -62,14 +64,14 @@ const DEPTH: f32 = 0.56;
 const LIP_WIDTH: f32 = 0.2;
 
 impl Relief {
-    pub(super) fn new(layout: &Layout, texture: Texture) -> Relief {
+    pub(super) fn new(layout: &Layout, texture: Texture, noise: Rc<Noise>) -> Relief {
         let pits: Vec<Pit> = layout.holes_as_read().map(|hole| pit(layout, hole)).collect();
         let columns = usize::from(layout.shape().width());
         let board = layout.board();
         let (left, top) = (board.x as f32, board.y as f32);
         Relief {
             texture,
-            noise: Noise::new(),
+            noise,
             radius: layout.radius() as f32,
             middle: layout.middle() as f32,
             nearest_row: pits[pits.len() / 2].y,
@@ -284,7 +286,7 @@ fn add_stone(x: f32, y: f32, gravel: f32, radius: f32, slope: &mut (f32, f32)) {
 
 #[cfg(test)]
 mod tests {
-    use super::{Relief, Texture};
+    use super::{Noise, Relief, Texture};
     use crate::choreo::Layout;
     use crate::hole::Side;
     use crate::ruleset::Ruleset;
@@ -293,7 +295,7 @@ mod tests {
     fn the_light_falls_from_the_upper_left() {
         let layout = Layout::fit(Ruleset::STANDARD.shape, Side::South, 900.0, 800.0);
         for texture in [Texture::EARTH, Texture::WOOD] {
-            let relief = Relief::new(&layout, texture);
+            let relief = Relief::new(&layout, texture, Noise::new().into());
             for hole in layout.holes_as_read() {
                 let (center, radius) = (layout.center(hole), layout.radius());
                 let at = |share: f64| {
