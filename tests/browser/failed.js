@@ -5,28 +5,38 @@ import { stripVTControlCharacters } from "node:util";
 /** The file that `cargo xtask test` reads to say it again at the very end, where nobody has to scroll for it. */
 const file = process.env.KATRO_FAILED;
 
+/** @typedef {import("@playwright/test/reporter").Suite} Suite */
 /** @typedef {import("@playwright/test/reporter").TestCase} TestCase */
-/** @typedef {import("@playwright/test/reporter").TestResult} TestResult */
 
 export default class Failed {
-  /** @type {string[]} */
-  #lines = [];
+  /** @type {Suite | undefined} */
+  #all;
 
   printsToStdio() {
     return false;
   }
 
-  /** @param {TestCase} test @param {TestResult} result */
-  onTestEnd(test, result) {
-    if (result.status === test.expectedStatus || result.status === "skipped") return;
-    const [, project, spec, ...titles] = test.titlePath();
-    const why = stripVTControlCharacters(result.error?.message ?? result.status);
-    this.#lines.push(`[${project}] ${spec}:${test.location.line} ${titles.join(" › ")}: ${inOneLine(why)}`);
+  /** @param {unknown} _config @param {Suite} all */
+  onBegin(_config, all) {
+    this.#all = all;
   }
 
   onEnd() {
-    if (file) writeFileSync(file, this.#lines.map((line) => `${line}\n`).join(""));
+    const tests = this.#all?.allTests() ?? [];
+    const lines = tests.flatMap((test) => {
+      if (test.outcome() === "unexpected") return [`FAILED  ${about(test)}`];
+      return test.outcome() === "flaky" ? [`passed the second time  ${about(test)}`] : [];
+    });
+    if (file) writeFileSync(file, lines.map((line) => `${line}\n`).join(""));
   }
+}
+
+/** @param {TestCase} test */
+function about(test) {
+  const [, project, spec, ...titles] = test.titlePath();
+  const [result] = test.results;
+  const why = stripVTControlCharacters(result?.error?.message ?? result?.status ?? "it did not run");
+  return `[${project}] ${spec}:${test.location.line} ${titles.join(" › ")}: ${inOneLine(why)}`;
 }
 
 /** @param {string} text */

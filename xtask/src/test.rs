@@ -142,10 +142,19 @@ fn playwright(projects: &[&str], variable: &str, browser: &Path) -> Result<()> {
     // Two runs at once, of two checkouts, do not meet.
     playwright.env("KATRO_PORT", serve::free_pair(8137).to_string());
     let failed = project::target().join(format!("failed-in-{}.txt", projects.join("-")));
+    // What an earlier run wrote is no news.
+    drop(fs::remove_file(&failed));
     playwright.env("KATRO_FAILED", &failed);
     // The configuration starts the server by itself, with this very program, so that nothing is built meanwhile.
-    process::run(playwright.env("KATRO_XTASK", format!("\"{}\"", own.display())))
-        .map_err(|fault| anyhow!("{fault:#}\n{}", fs::read_to_string(&failed).unwrap_or_default().trim_end()))
+    let run = process::run(playwright.env("KATRO_XTASK", format!("\"{}\"", own.display())));
+    let named = fs::read_to_string(&failed).unwrap_or_default();
+    match run {
+        Err(fault) => Err(anyhow!("{fault:#}\n{}", named.trim_end())),
+        Ok(()) => {
+            print!("{named}");
+            Ok(())
+        }
+    }
 }
 
 /// Whether any file below a folder holds unit tests.
