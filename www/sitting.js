@@ -247,6 +247,7 @@ export class Sitting {
     frame.append(...room.querySelectorAll("[data-poster]"));
     room.replaceChildren(frame);
     this.#root.append(room);
+    if (this.#paused) this.#dim();
     const sheets = [new URL("style.css", import.meta.url), new URL("playback.css", import.meta.url)];
     const here = sheets.map(({ href }) => styled(frame, href));
     if (options.theme === "projector") here.push(import("./projector.js").then(({ STYLE }) => styled(frame, STYLE)));

@@ -48,6 +48,18 @@ test("a board that is held and let go before it has begun simply begins", async 
   await expect(frame(page)).not.toHaveAttribute("inert");
 });
 
+test("a board that is held is out of reach while it begins anew, too", async ({ page }) => {
+  await openHost(page, '<katro-board north="human" speed="instant"></katro-board>');
+  const held = await page.evaluate(() => {
+    const board = document.querySelector("katro-board");
+    board.pause();
+    board.setAttribute("theme", "wood");
+    return board.shadowRoot.querySelector(".frame").matches("[inert][data-paused][data-phase=loading]");
+  });
+  expect(held).toBe(true);
+  await isHeld(page);
+});
+
 test("a frame that is told to hold as soon as it has said a word begins held", async ({ page }) => {
   const source = "/index.html?south=level1&north=level1&speed=instant&seed=1";
   const holding = `<script>
