@@ -15,12 +15,8 @@ export const overflows = (page) =>
       if (box.left < outer.left - 0.5 || box.right > outer.right + 0.5)
         found.push([part.className, "sticks out sideways"]);
       if (box.bottom > outer.bottom + 0.5) found.push([part.className, "sticks out below"]);
-      // What only lies unseen over a drawing, to be pressed, has no words that anybody reads.
-      const unseen = [...part.querySelectorAll("select")].filter((each) => getComputedStyle(each).opacity === "0");
-      for (const each of unseen) each.style.display = "none";
       if (part.matches(".tool, .side, .title, .hint") && part.scrollWidth > part.clientWidth + 1)
         found.push([part.className, "is cut off"]);
-      for (const each of unseen) each.style.display = "";
     }
     return found;
   });

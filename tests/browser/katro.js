@@ -15,7 +15,10 @@ export const expect = inWebkit ? webkitExpect : itself;
 const quiet = base.extend({
   /** Texts of errors that a test expects. */
   expected: [[], { option: true }],
-  page: async ({ page, baseURL, expected }, use) => {
+  page: async ({ page, baseURL, browserName, expected }, use) => {
+    // It would do nothing, and the test would pass whatever the page does.
+    if (browserName === "firefox")
+      page.emulateMedia = () => base.skip(true, "this Firefox cannot be given other wishes");
     const faults = [];
     page.on("console", (message) => {
       if (message.type() === "error" || message.type() === "warning") faults.push(message.text());
@@ -134,6 +137,15 @@ export async function saved(page, browserName, press) {
 export async function rested(page) {
   await expect(frame(page)).toHaveAttribute("data-phase", /idle|over/, { timeout: 30_000 });
 }
+
+/** Waits until no colour and no place is on its way to another. */
+export const calm = (page) =>
+  page.evaluate(async () => {
+    const roots = [document, document.querySelector("katro-board").shadowRoot];
+    const moving = roots.flatMap((root) => root.getAnimations());
+    const ending = moving.filter(({ effect }) => Number.isFinite(effect.getComputedTiming().endTime));
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 
 /** The games of a fixture: each a list of turns with the position after each. */
 export function fixtureGames(rules) {

@@ -236,8 +236,12 @@ const refusals = (page) =>
     send("selection", text, new Event("selectstart", settings));
     send("middle button", inside, new MouseEvent("mousedown", { ...settings, button: 1 }));
     send("zoom with the wheel", inside, new WheelEvent("wheel", { ...settings, ctrlKey: true }));
-    const touches = [1, 2].map((identifier) => new Touch({ identifier, target: inside, clientX: identifier }));
-    send("two fingers", inside, new TouchEvent("touchmove", { ...settings, touches }));
+    // Not every browser lets anybody make touches, and some know none.
+    if (window.TouchEvent) {
+      const fingers = new TouchEvent("touchmove", settings);
+      Object.defineProperty(fingers, "touches", { value: [{}, {}] });
+      send("two fingers", inside, fingers);
+    }
     for (const key of ["s", "p", "o", "+", "u"])
       send(`Ctrl+${key}`, inside, new KeyboardEvent("keydown", { ...settings, key, ctrlKey: true }));
     send("Alt+Left", inside, new KeyboardEvent("keydown", { ...settings, key: "ArrowLeft", altKey: true }));
@@ -269,7 +273,8 @@ test("anywhere else the browser's own menu, selection and zoom work", async ({ p
 });
 
 // J1
-test("no fingers zoom, select or open a menu", async ({ browser, baseURL }) => {
+test("no fingers zoom, select or open a menu", async ({ browser, browserName, baseURL }) => {
+  test.skip(browserName !== "chromium", "no other browser can be given fingers here");
   const context = await browser.newContext({
     baseURL,
     hasTouch: true,

@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
 import {
   arrow,
+  calm,
   command,
   expect,
   frame,
@@ -297,11 +298,12 @@ test("on a wall nothing is smaller than a fortieth of its height", async ({ page
 
 for (const theme of ["earth", "projector"]) {
   test(`axe finds nothing on any card: ${theme}`, async ({ page }) => {
-    // Colours that are on their way to others would be measured on the way.
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await learn(page, `?lang=en&speed=instant&theme=${theme}`);
-    const find = async () =>
-      (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0].target]);
+    const find = async () => {
+      // Colours that are on their way to others would be measured on the way.
+      await calm(page);
+      return (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0].target]);
+    };
     for (const { turns } of CARDS) {
       expect(await find()).toEqual([]);
       await sow(page, turns[0]);

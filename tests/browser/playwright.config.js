@@ -25,12 +25,13 @@ const chromium = { browserName: "chromium", launchOptions: CHROMIUM };
 const specs = (...groups) => new RegExp(`/(${groups.join(" ").replaceAll(" ", "|")})\\.spec\\.js$`);
 
 /** The game on pages of others, and on servers of all sorts. */
-const ELSEWHERE = "contract examples framing hosting hosts share";
+const ELSEWHERE = "contract examples framing guest hosting hosts share";
 
 /** The specs that Firefox runs too: everything that a browser could do its own way, in little time. */
 const FIREFOX = specs(
   ELSEWHERE,
-  "choosing course element everyone games guest languages load options projector sound storage teaching telling tools",
+  "access choosing class computer course element everyone games kiosk lab languages load options playback predict",
+  "projector puzzles reasons setup sound storage teaching telling tools",
 );
 
 // Debian's Firefox is driven over WebDriver BiDi, by the name of the channel that Playwright has for it.
@@ -44,7 +45,8 @@ const firefox = {
 /** The specs that WebKit runs too. */
 const WEBKIT = specs(
   ELSEWHERE,
-  "choosing course element everyone games languages load options playback storage telling tools",
+  "choosing class computer course element everyone games kiosk lab languages load options playback predict puzzles",
+  "setup sound storage teaching telling tools",
 );
 
 export default defineConfig({

@@ -95,9 +95,10 @@ test("a puzzle is solved with keys alone", async ({ page }) => {
   await toolDoor(page, "puzzles").focus();
   await page.keyboard.press("Enter");
   await expect(door(page, "capture-most-1")).toBeVisible();
-  // The title has the focus; behind it lie the cross and the first puzzle.
+  // The title has the focus; behind it lie the cross, in some browsers the room that can be scrolled, and the first puzzle.
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
+  if (await door(page, "capture-most-1").evaluate((it) => !it.matches(":focus"))) await page.keyboard.press("Tab");
   await expect(door(page, "capture-most-1")).toBeFocused();
   await page.keyboard.press("Enter");
   const { solution, rules } = puzzle("capture-most-1");

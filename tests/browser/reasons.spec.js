@@ -3,6 +3,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import {
   arrow,
+  calm,
   command,
   expect,
   frame,
@@ -237,11 +238,12 @@ test("on a wall nothing is smaller than a fortieth of its height", async ({ page
 
 for (const theme of ["earth", "projector"]) {
   test(`axe finds nothing: ${theme}`, async ({ page }) => {
-    // Colours that are on their way to others would be measured on the way.
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await ask(page, `?lang=en&speed=instant&theme=${theme}&record=C<`);
-    const find = async () =>
-      (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0].target]);
+    const find = async () => {
+      // Colours that are on their way to others would be measured on the way.
+      await calm(page);
+      return (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0].target]);
+    };
     await pick(page, "A");
     expect(await find()).toEqual([]);
     await decision(page, 1).getByRole("button").click();

@@ -1,6 +1,9 @@
 // Drives WebKitGTK's little browser by the WebDriver protocol: a screen that nobody sees, a driver, one session.
 
 import { spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { FINDING } from "./finding.js";
 import { actionsOf } from "./keys.js";
 import { Pointer } from "./pointer.js";
@@ -57,6 +60,13 @@ export class Webkit {
     const screen = await free(90, (number) =>
       start("Xvfb", [`:${number}`, "-screen", "0", "4000x2400x24", "-nolisten", "tcp"]),
     );
+    // The bar over the page keeps no window from being as small as a telephone.
+    const settings = mkdtempSync(join(tmpdir(), "katro-webkit-"));
+    mkdirSync(join(settings, "gtk-3.0"));
+    writeFileSync(
+      join(settings, "gtk-3.0/gtk.css"),
+      "* { min-width: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px; }",
+    );
     // Every worker has a driver of its own.
     const port = 4500 + (process.pid % 1000);
     const environment = {
@@ -66,12 +76,14 @@ export class Webkit {
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
       LIBGL_ALWAYS_SOFTWARE: "1",
       GDK_BACKEND: "x11",
+      XDG_CONFIG_HOME: settings,
       LANG: "C.UTF-8",
       LANGUAGE: "en_US",
     };
     // Without a manager of windows none has the focus, and then no element of its page has it either.
     const manager = start("openbox", ["--sm-disable"], environment);
     const driver = start("WebKitWebDriver", [`--port=${port}`, "--host=127.0.0.1"], environment);
+    driver.once("exit", () => rmSync(settings, { recursive: true, force: true }));
     const window = new Webkit(new Session(port), [driver, manager, screen.process]);
     try {
       await window.#begin();
@@ -91,6 +103,8 @@ export class Webkit {
         this.#session.path = `/${sessionId}`;
         this.#name = await this.#session.ask("GET", "/window");
         this.#session.window = this.#name;
+        // A test ends by its own time.
+        await this.ask("/timeouts", { script: 300_000 });
         return;
       } catch (error) {
         // The driver needs a moment before it listens.

@@ -13,6 +13,7 @@ const MATCHERS = {
   toBeInViewport: (seen) => [seen.inView, JSON.stringify(seen.box)],
   toBeChecked: (seen) => [seen.checked === true, "not checked"],
   toBeEnabled: (seen) => [!seen.disabled, "disabled"],
+  toBeEmpty: (seen) => [seen.count > 0 && spaced(seen.value ?? seen.text) === "", seen.value ?? seen.text],
   toHaveCount: (seen, count) => [seen.count === count, seen.count],
   toHaveText: (seen, text) =>
     Array.isArray(text)
@@ -67,8 +68,7 @@ function matchersOf(subject) {
 }
 
 /** Playwright's `expect`, which knows these pages and elements too. */
-export const webkitExpect = Object.assign(
-  (subject, message) =>
-    subject instanceof Locator || subject instanceof Page ? matchersOf(subject) : expect(subject, message),
-  { poll: expect.poll, soft: expect.soft },
-);
+export const webkitExpect = new Proxy(expect, {
+  apply: (own, _, [subject, message]) =>
+    subject instanceof Locator || subject instanceof Page ? matchersOf(subject) : own(subject, message),
+});

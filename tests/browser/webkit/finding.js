@@ -106,7 +106,8 @@ function roleOf(element) {
   if (given) return given;
   const roles = { BUTTON: "button", LI: "listitem", DIALOG: "dialog", SELECT: "combobox", TABLE: "table", A: "link" };
   if (/^H[1-6]$/.test(element.tagName)) return "heading";
-  if (element.tagName === "INPUT") return { range: "slider", checkbox: "checkbox", radio: "radio" }[element.type];
+  const inputs = { range: "slider", checkbox: "checkbox", radio: "radio", number: "spinbutton", text: "textbox" };
+  if (element.tagName === "INPUT") return inputs[element.type];
   if (element.tagName === "TEXTAREA") return "textbox";
   return roles[element.tagName];
 }

@@ -157,7 +157,8 @@ export class Locator {
 
   async selectOption(value) {
     await this.evaluate((select, value) => {
-      select.value = value;
+      const { value: chosen } = [...select.options].find((each) => each.label === value.label) ?? { value };
+      select.value = chosen;
       select.dispatchEvent(new Event("input", { bubbles: true }));
       select.dispatchEvent(new Event("change", { bubbles: true }));
     }, value);
@@ -215,8 +216,13 @@ export class Locator {
       if (!still) continue;
       const hit =
         force || (await this.frame.run("return isHit(find(args[0])[0], args[1].x, args[1].y)", this.steps, place));
-      const corner = hit && (await this.frame.corner());
-      if (hit) return { x: place.x + corner.x, y: place.y + corner.y };
+      if (!hit) {
+        // It may be out of sight within something that is in sight.
+        await this.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+        continue;
+      }
+      const corner = await this.frame.corner();
+      return { x: place.x + corner.x, y: place.y + corner.y };
     }
     throw new Error(`something lies over ${JSON.stringify(this.steps)}`);
   }

@@ -1,5 +1,6 @@
 // A page in WebKit that looks to the tests like one of Playwright's: as much of it as they need.
 
+import { Clock } from "./clock.js";
 import { Frame } from "./frame.js";
 import { notHere, orNotHere, pause } from "./waiting.js";
 
@@ -47,6 +48,7 @@ export class Page extends Frame {
         await this.settle();
       },
     };
+    this.clock = orNotHere(new Clock(this), "page.clock");
     this.touchscreen = { tap: () => notHere("touch") };
   }
 
