@@ -1,6 +1,6 @@
 // The element as a part of any page: several of them, moved, removed, defined twice, and put back after a crash.
 
-import { command, expect, frame, inWebkit, open, position, ready, record, sow, state, strip, test } from "./katro.js";
+import { command, expect, frame, open, position, ready, record, sow, state, strip, test } from "./katro.js";
 
 const host = (body) =>
   `<!doctype html><html lang="en"><title>Host</title><script type="module" src="/www/define.js"></script>${body}`;
@@ -66,8 +66,6 @@ test("two boards on a page play two games and share one engine", async ({ page }
 });
 
 test("styles of the page do not leak in", async ({ page }) => {
-  // Letters of ten pixels are made up for by zooming, and this WebKit tells places in what is zoomed without the zoom.
-  test.skip(inWebkit, "the places to click at cannot be measured");
   const unruly =
     "<style>button{all:unset;width:1px!important} *{box-sizing:content-box;font-size:10px} canvas{max-width:50%} [hidden]{display:block}</style>";
   await openHost(

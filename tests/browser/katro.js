@@ -84,10 +84,16 @@ export async function sow(page, turn, inner = page) {
 /** Presses the mouse on the middle of a part of the board, if it is there. The board may lie in a frame of the page. */
 export async function click(page, part, inner = page) {
   const middle = await inner.evaluate((part) => {
-    const element = document.querySelector("katro-board").shadowRoot.querySelector(part);
-    element?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
-    const box = element?.getBoundingClientRect();
-    return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const pressed = document.querySelector("katro-board").shadowRoot.querySelector(part);
+    if (!pressed) return undefined;
+    pressed.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+    // Some browsers measure what is magnified as if it were not.
+    let zoom = 1;
+    if (pressed.currentCSSZoom === undefined)
+      for (let each = pressed; each; each = each.parentElement ?? each.getRootNode().host)
+        zoom *= Number(getComputedStyle(each).zoom);
+    const { x, y, width, height } = pressed.getBoundingClientRect();
+    return { x: zoom * (x + width / 2), y: zoom * (y + height / 2) };
   }, part);
   if (!middle) return;
   const owner = inner === page ? undefined : await (await inner.frameElement()).boundingBox();

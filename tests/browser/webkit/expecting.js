@@ -10,7 +10,7 @@ const MATCHERS = {
   toBeVisible: (seen) => [seen.shown, "hidden"],
   toBeHidden: (seen) => [!seen.shown, "visible"],
   toBeFocused: (seen) => [seen.focused, "without the focus"],
-  toBeInViewport: (seen) => [seen.inView, JSON.stringify(seen.box)],
+  toBeInViewport: (seen) => [seen.inView === true, JSON.stringify(seen.box)],
   toBeChecked: (seen) => [seen.checked === true, "not checked"],
   toBeEnabled: (seen) => [!seen.disabled, "disabled"],
   toBeEmpty: (seen) => [seen.count > 0 && spaced(seen.value ?? seen.text) === "", seen.value ?? seen.text],

@@ -72,8 +72,8 @@ function matches(element, selector, root) {
 }
 
 function climbs(element, parts, root) {
-  const last = parts.at(-1);
-  if (!element.matches(last)) return false;
+  const last = parts.at(-1).replace(/:visible$/, "");
+  if (!element.matches(last) || (last !== parts.at(-1) && !isShown(element))) return false;
   const rest = parts.slice(0, -1);
   if (rest.length === 0) return true;
   const direct = rest.at(-1) === ">";
@@ -158,10 +158,18 @@ function focusedElement() {
   return element;
 }
 
+/** Where an element is on the page. WebKit measures what is magnified as if it were not. */
+function boxOf(element) {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  let zoom = 1;
+  for (let each = element; each; each = above(each)) zoom *= Number(getComputedStyle(each).zoom);
+  return { x: zoom * x, y: zoom * y, width: zoom * width, height: zoom * height };
+}
+
 /** What is to be known about the elements that were found. */
 function look(elements) {
   const [first] = elements;
-  const box = first?.getBoundingClientRect();
+  const box = first && boxOf(first);
   return {
     count: elements.length,
     shown: first !== undefined && isShown(first),
@@ -173,8 +181,8 @@ function look(elements) {
     checked: first?.checked,
     disabled: first?.matches(":disabled") || first?.getAttribute("aria-disabled") === "true",
     attributes: Object.fromEntries([...(first?.attributes ?? [])].map(({ name, value }) => [name, value])),
-    box: box && { x: box.x, y: box.y, width: box.width, height: box.height },
-    inView: box !== undefined && box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth,
+    box,
+    inView: box && box.y + box.height > 0 && box.x + box.width > 0 && box.y < innerHeight && box.x < innerWidth,
   };
 }
 
@@ -205,6 +213,7 @@ export const FINDING = [
   spaced,
   isShown,
   focusedElement,
+  boxOf,
   look,
   isHit,
 ]

@@ -65,8 +65,8 @@ export class Frame {
     );
   }
 
-  locator(selector) {
-    return new Locator(this, [{ by: "css", selector }]);
+  locator(selector, options) {
+    return new Locator(this, []).locator(selector, options);
   }
 
   frameLocator(selector) {

@@ -24,8 +24,9 @@ export class Locator {
     return { contentFrame: async () => this.contentFrame() };
   }
 
-  locator(selector) {
-    return this.#then({ by: "css", selector });
+  locator(selector, { hasText } = {}) {
+    const found = this.#then({ by: "css", selector });
+    return hasText === undefined ? found : found.filter({ hasText });
   }
 
   getByRole(role, { name, exact = false } = {}) {
@@ -67,9 +68,10 @@ export class Locator {
     return (await this.look()).count;
   }
 
-  /** What is there at this moment. */
+  /** What is there at this moment. Now and then the driver cannot read the answer; to look again does no harm. */
   look() {
-    return this.frame.run("return look(find(args[0]))", this.steps);
+    const once = () => this.frame.run("return look(find(args[0]))", this.steps);
+    return once().catch((error) => (/parse script result/.test(error.message) ? once() : Promise.reject(error)));
   }
 
   async evaluate(script, argument) {
@@ -138,11 +140,13 @@ export class Locator {
   }
 
   async scrollIntoViewIfNeeded() {
-    await this.evaluate((element) => {
-      const { top, bottom, left, right } = element.getBoundingClientRect();
-      if (top < 0 || left < 0 || bottom > innerHeight || right > innerWidth)
-        element.scrollIntoView({ block: "center" });
-    });
+    await this.frame.run(
+      `const [element] = find(args[0]);
+       const { x, y, width, height } = boxOf(element);
+       if (y < 0 || x < 0 || y + height > innerHeight || x + width > innerWidth)
+         element.scrollIntoView({ block: "center", behavior: "instant" });`,
+      this.steps,
+    );
   }
 
   async dispatchEvent(type, init) {
