@@ -29,13 +29,13 @@ const ELSEWHERE = "contract examples framing guest hosting hosts share";
 
 /**
  * The specs that Firefox runs too. Left out are those that would show nothing of a browser (endurance), that look at
- * pictures and printed pages as Chromium makes them (look, print), and what needs files and hosts that go away (file,
- * offline).
+ * pictures and printed pages as Chromium makes them (look, print), and what needs hosts that go away and clocks that
+ * workers see (offline).
  */
 const FIREFOX = specs(
   ELSEWHERE,
-  "access choosing class computer course element everyone facing games kiosk lab languages lesson load options",
-  "playback predict projector puzzles reasons setup size sound storage teaching telling tools",
+  "access choosing class computer course element everyone facing file games kiosk lab languages lesson load",
+  "options playback predict projector puzzles reasons setup size sound storage teaching telling tools",
 );
 
 // Debian's Firefox is driven over WebDriver BiDi, by the name of the channel that Playwright has for it.
