@@ -382,10 +382,11 @@ export class Table {
     frame?.style.setProperty("--_columns", String(columns));
     frame?.style.setProperty("--_rows", String(rows));
     this.#reset();
+    // What stands beside the board leaves it the room that it is drawn for.
+    this.#update();
     const works = this.#picture.open(game.session, { counts: options.counts, orient: options.orient });
     this.board.toggleAttribute("data-plain", !works);
     if (!works) strip.show({ say: () => words.say("strip.canvas-lost"), code: "canvas-lost", lasting: true });
-    this.#update();
     this.#picture.show(game.session);
   }
 

@@ -34,8 +34,7 @@ const spare = english;
 export class Words {
   /** @type {WordsFile} */
   #file;
-  /** @type {ReturnType<typeof mannersOf> | undefined} made when something is counted or listed, for that takes a while */
-  #made;
+  #manners;
   /** What was written to stay, to be written again in another language. */
   /** @type {(() => void)[]} */
   #written = [];
@@ -46,7 +45,7 @@ export class Words {
   /** @param {WordsFile} file */
   constructor(file) {
     this.#file = file;
-    this.turnTo(file);
+    this.#manners = mannersOf(file.language);
   }
 
   /** Which language this is. */
@@ -80,7 +79,7 @@ export class Words {
    */
   turnTo(file) {
     this.#file = file;
-    this.#made = undefined;
+    this.#manners = mannersOf(file.language);
     for (const write of this.#written) write();
   }
 
@@ -115,7 +114,7 @@ export class Words {
    * @param {string[]} items
    */
   list(items) {
-    return this.#manners.lists.format(items);
+    return this.#manners.list(items);
   }
 
   /**
@@ -140,11 +139,6 @@ export class Words {
     return this.#fill(known ?? this.#file.words[otherwise] ?? otherwise, { code, ...values }, undefined);
   }
 
-  get #manners() {
-    this.#made ??= mannersOf(this.#file.language);
-    return this.#made;
-  }
-
   /**
    * @param {string} text
    * @param {Values} values
@@ -161,7 +155,7 @@ export class Words {
         filled += this.#part(text.slice(at + 1, end), values, counted);
         at = end + 1;
       } else {
-        filled += sign === "#" && counted !== undefined ? this.#manners.numbers.format(counted) : sign;
+        filled += sign === "#" && counted !== undefined ? this.#manners.number(counted) : sign;
         at += 1;
       }
     }
@@ -178,27 +172,45 @@ export class Words {
     const value = values[name];
     if (value === undefined) return `{${part}}`;
     if (kind === undefined) {
-      if (typeof value === "number") return this.#manners.numbers.format(value);
+      if (typeof value === "number") return this.#manners.number(value);
       return this.#file.words[`name.${value}`] ?? value;
     }
     const forms = branches(rest);
     const count = kind === "plural" ? Number(value) : counted;
-    const wanted = kind === "plural" ? this.#manners.plural.select(Number(value)) : String(value);
+    const wanted = kind === "plural" ? this.#manners.form(Number(value)) : String(value);
     return this.#fill(forms.get(`=${value}`) ?? forms.get(wanted) ?? forms.get("other") ?? "", values, count);
   }
 }
 
 /**
- * How a language counts and lists.
+ * How a language counts and lists. Each takes a while to make, so it is made when it is first wanted.
  * @param {Language} language
  */
 function mannersOf(language) {
   // The picture's numbers are drawn with these digits, and the two must look alike.
   const tag = `${language.tag}-u-nu-latn`;
+  /** @type {Intl.PluralRules | undefined} */
+  let plural;
+  /** @type {Intl.NumberFormat | undefined} */
+  let numbers;
+  /** @type {Intl.ListFormat | undefined} */
+  let lists;
   return {
-    plural: new Intl.PluralRules(tag),
-    numbers: new Intl.NumberFormat(tag),
-    lists: new Intl.ListFormat(tag, { type: "unit", style: "short" }),
+    /** @param {number} value */
+    form(value) {
+      plural ??= new Intl.PluralRules(tag);
+      return plural.select(value);
+    },
+    /** @param {number} value */
+    number(value) {
+      numbers ??= new Intl.NumberFormat(tag);
+      return numbers.format(value);
+    },
+    /** @param {string[]} items */
+    list(items) {
+      lists ??= new Intl.ListFormat(tag, { type: "unit", style: "short" });
+      return lists.format(items);
+    },
   };
 }
 

@@ -38,6 +38,27 @@ for (const theme of ["earth", "wood"]) {
   });
 }
 
+for (const [width, height] of [
+  [1280, 720],
+  [412, 823],
+  [1024, 600],
+]) {
+  test(`a board of ${width} by ${height} has the size that it will have when it is first drawn`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(() => {
+      window.sizes = new Set();
+      const { drawImage } = CanvasRenderingContext2D.prototype;
+      CanvasRenderingContext2D.prototype.drawImage = function (...given) {
+        if (this.canvas.isConnected) window.sizes.add(`${this.canvas.width} by ${this.canvas.height}`);
+        return drawImage.apply(this, given);
+      };
+    });
+    await open(page);
+    await page.waitForTimeout(500);
+    expect(await page.evaluate(() => [...window.sizes])).toHaveLength(1);
+  });
+}
+
 test("a board that changes its size while its light is worked out gets the light of its new size", async ({ page }) => {
   await page.addInitScript(HOLD);
   await page.setViewportSize({ width: 800, height: 700 });
