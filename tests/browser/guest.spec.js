@@ -29,7 +29,7 @@ test("a board that nobody sees is a light picture of the start, and begins when 
   expect(await page.evaluate(() => document.querySelector("katro-board").getBoundingClientRect().height)).toBe(before);
 });
 
-test("a touch begins it as well", async ({ page }) => {
+test("a press begins it as well", async ({ page }) => {
   await page.addInitScript(() => {
     window.IntersectionObserver = class {
       observe() {}
