@@ -28,8 +28,9 @@ export class Picture {
   #options = { counts: "auto", orient: "south", reader: "south" };
   #width = 0;
   #height = 0;
-  /** Whether the fine light is waited for. */
-  #refining = false;
+  /** Lets go of the idle moment that is waited for. */
+  /** @type {(() => void) | undefined} */
+  #forego;
   #stop = new AbortController();
   #observer = new ResizeObserver(() => this.#measure());
 
@@ -156,6 +157,7 @@ export class Picture {
   close() {
     this.#observer.disconnect();
     this.#stop.abort();
+    this.#forego?.();
     release(this.#stage);
     this.#stage = undefined;
     this.#canvas.width = 0;
@@ -202,18 +204,20 @@ export class Picture {
 
   /** The light is rough at first. The fine one is worked out a little at a time, when nothing else is to be done. */
   #refine() {
-    if (this.#refining) return;
-    this.#refining = true;
-    whenIdle((left) => {
-      this.#refining = false;
+    if (this.#forego) return;
+    // For whoever takes a picture of the page.
+    this.#canvas.dataset.light = "rough";
+    this.#forego = whenIdle((left) => {
+      this.#forego = undefined;
       try {
         let more;
         do more = this.#stage?.refine();
         while (more && SLICE < left());
-        if (more) this.#refine();
+        if (more) return this.#refine();
       } catch {
         // The engine has crashed. Whoever needs it next will find out, and the board is drawn anew.
       }
+      delete this.#canvas.dataset.light;
     });
   }
 
@@ -232,11 +236,16 @@ export class Picture {
 
 /**
  * @param {(left: () => number) => void} work is told how to ask how long it may go on, in milliseconds
+ * @returns {() => void} lets go of it
  */
 function whenIdle(work) {
   // Safari has no word for it.
-  if (!window.requestIdleCallback) setTimeout(work, 2 * SLICE, () => 0);
-  else requestIdleCallback((deadline) => work(() => deadline.timeRemaining()), { timeout: LATEST });
+  if (!window.requestIdleCallback) {
+    const waits = setTimeout(work, 2 * SLICE, () => 0);
+    return () => clearTimeout(waits);
+  }
+  const waits = requestIdleCallback((deadline) => work(() => deadline.timeRemaining()), { timeout: LATEST });
+  return () => cancelIdleCallback(waits);
 }
 
 /**

@@ -1,7 +1,7 @@
 // For everyone: nothing that axe finds, in any state of the page.
 
 import AxeBuilder from "@axe-core/playwright";
-import { expect, frame, hole, host, open, sow, state, test } from "./hosting.js";
+import { expect, frame, hole, host, open, picture, sow, state, test } from "./hosting.js";
 
 const END = "?speed=instant&rules=katro-4x4&position=0000/0000/0010/0100_S";
 
@@ -99,21 +99,17 @@ test("forced colours and a wish for contrast are answered with the contrast them
   await open(page, "?theme=auto");
   const usual = await colours(page);
   expect(usual[0]).toBe("material: earth");
-  const picture = () =>
-    frame(page)
-      .locator("canvas")
-      .evaluate((canvas) => canvas.toDataURL());
-  const earthen = await picture();
+  const earthen = await picture(page);
   for (const wish of Object.entries(BOTH)) {
     await page.emulateMedia(Object.fromEntries([wish]));
     await expect(frame(page)).toHaveAttribute("data-theme", "contrast");
     await expect.poll(() => colours(page)).toEqual(wanted);
     // The picture follows as well.
-    expect(await picture()).not.toBe(earthen);
+    await expect.poll(() => picture(page)).not.toBe(earthen);
     await page.emulateMedia(NEITHER);
     await expect(frame(page)).toHaveAttribute("data-theme", "earth");
     await expect.poll(() => colours(page)).toEqual(usual);
-    expect(await picture()).toBe(earthen);
+    await expect.poll(() => picture(page)).toBe(earthen);
   }
   // Who has chosen a theme keeps it.
   await page.emulateMedia(BOTH);

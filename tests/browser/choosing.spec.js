@@ -10,15 +10,13 @@ import {
   inWebkit,
   listen,
   open,
+  picture,
   rested,
   said,
   sow,
   state,
   test,
 } from "./katro.js";
-
-const picture = (page) =>
-  page.evaluate(() => document.querySelector("katro-board").shadowRoot.querySelector("canvas").toDataURL());
 
 test("a hole offers two large arrows, and pointing at one shows its path", async ({ page }) => {
   await open(page);

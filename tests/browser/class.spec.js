@@ -1,7 +1,7 @@
 // The panel of a class: numbers hidden, no seed lost, laps counted, a halt at every landing, and doors to the tools.
 
 import AxeBuilder from "@axe-core/playwright";
-import { click, command, expect, frame, hole, listen, open, rested, said, shelf, sow, test } from "./katro.js";
+import { click, command, expect, frame, hole, listen, open, picture, rested, said, shelf, sow, test } from "./katro.js";
 
 const blackboard = (page) => page.locator("katro-board .blackboard");
 const toggle = (page, name) => page.locator(`katro-board [data-switch="${name}"]`);
@@ -95,16 +95,14 @@ for (const [name, query] of [
 
 test("numbers are hidden from those who look, and said to those who listen", async ({ page }) => {
   await openClass(page);
-  const picture = () =>
-    page.evaluate(() => document.querySelector("katro-board").shadowRoot.querySelector("canvas").toDataURL());
-  const before = await picture();
+  const before = await picture(page);
   await toggle(page, "counts").check();
   await expect(frame(page)).toHaveAttribute("data-counts", "never");
-  expect(await picture()).not.toBe(before);
+  expect(await picture(page)).not.toBe(before);
   await expect(hole(page, "C")).toHaveAttribute("aria-label", /2 seeds/);
   await expect(shelf(page)).toContainText("A screen reader still says the numbers");
   await toggle(page, "counts").uncheck();
-  expect(await picture()).toBe(before);
+  expect(await picture(page)).toBe(before);
 });
 
 test("the switches last as long as the tab, whatever tool is open", async ({ page }) => {

@@ -1,7 +1,7 @@
 // What is promised to other pages: members, attributes, events and messages are those of the list, and no others.
 
 import { ASKED, MEMBERS, MORE_ATTRIBUTES, TOLD } from "./contract.js";
-import { expect, openFramed, openHost, rested, sow, test } from "./hosting.js";
+import { expect, openFramed, openHost, picture, rested, sow, test } from "./hosting.js";
 
 const BOARD = '<katro-board north="human" speed="instant"></katro-board>';
 
@@ -90,7 +90,7 @@ test("messages in are those of the list, and each does what it says", async ({ p
   await expect(phase).toHaveAttribute("data-phase", "telling");
   await ask("pause");
   await expect(phase).toHaveAttribute("inert", "");
-  const still = () => frame.locator("canvas").evaluate((canvas) => canvas.toDataURL());
+  const still = () => picture(frame);
   const before = await still();
   const { ply } = await answer();
   await page.waitForTimeout(700);

@@ -1,6 +1,6 @@
 // The element as a part of any page: several of them, moved, removed, defined twice, and put back after a crash.
 
-import { command, expect, frame, open, position, ready, record, sow, state, strip, test } from "./katro.js";
+import { command, expect, frame, open, picture, position, ready, record, sow, state, strip, test } from "./katro.js";
 
 const host = (body) =>
   `<!doctype html><html lang="en"><title>Host</title><script type="module" src="/www/define.js"></script>${body}`;
@@ -159,10 +159,8 @@ test("an engine that crashes again and again is said to be lost, and can be trie
 });
 
 test("a lost canvas is drawn again when it comes back", async ({ page }) => {
-  // This theme's first picture is its last; that the others become fine is light.spec's.
-  await open(page, "?theme=projector");
-  const drawn = () =>
-    page.evaluate(() => document.querySelector("katro-board").shadowRoot.querySelector("canvas").toDataURL());
+  await open(page);
+  const drawn = () => picture(page);
   const before = await drawn();
   await page.evaluate(() => {
     const canvas = document.querySelector("katro-board").shadowRoot.querySelector("canvas");

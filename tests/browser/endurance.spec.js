@@ -3,7 +3,7 @@
 //
 //   KATRO_GAMES=5000 npx playwright test endurance --project=chromium --grep "memory is flat"
 
-import { board, expect, frame, open, position, ready, record, rested, sow, state, strip, test } from "./katro.js";
+import { expect, frame, open, picture, position, ready, record, rested, sow, state, strip, test } from "./katro.js";
 
 const GAMES = Number(process.env.KATRO_GAMES ?? 300);
 const SAMPLES = 10;
@@ -207,7 +207,7 @@ test("memory that grows under a picture, a telling and a search changes nothing"
       return buffer.byteLength;
     });
   await open(page, "?speed=fast");
-  const drawn = () => board(page).evaluate((element) => element.querySelector("canvas").toDataURL());
+  const drawn = () => picture(page);
   const before = await drawn();
   expect(await grow()).toBe(0);
   await page.evaluate(() =>

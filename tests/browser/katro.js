@@ -47,6 +47,16 @@ export async function ready(page) {
   await expect(frame(page)).toHaveAttribute("data-phase", /idle|over|picked|telling/, { timeout: 15_000 });
 }
 
+/** The picture of the board as a text to compare. Its first light is rough; this waits for the fine one. */
+export const picture = (page) =>
+  page
+    .locator("katro-board .board canvas")
+    .first()
+    .evaluate(async (canvas) => {
+      while (canvas.dataset.light) await new Promise((done) => setTimeout(done, 20));
+      return canvas.toDataURL();
+    });
+
 export const frame = (page) => page.locator("katro-board .frame").first();
 export const hole = (page, name) => page.locator(`katro-board .hole[data-hole="${name}"]`);
 export const arrow = (page, turn) => page.locator(`katro-board .choice[data-turn="${turn}"]`);

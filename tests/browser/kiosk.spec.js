@@ -2,12 +2,12 @@
 
 import AxeBuilder from "@axe-core/playwright";
 import {
-  board,
   command,
   expect,
   frame,
   hole,
   open,
+  picture,
   position,
   ready,
   record,
@@ -404,7 +404,7 @@ test("the page around holds the board still and dark, lets it go on, and begins 
   await expect(frame(page)).toHaveAttribute("data-paused", "");
   const brightness = await frame(page).evaluate((element) => getComputedStyle(element).filter);
   expect(brightness).toBe("brightness(0.3)");
-  const drawn = () => board(page).evaluate((element) => element.querySelector("canvas").toDataURL());
+  const drawn = () => picture(page);
   const before = await drawn();
   await press(page, "D");
   await page.keyboard.press("Alt+r");

@@ -1,6 +1,6 @@
 // What is seen can be told apart: measured from pixels, also without colours, and through a washed-out projector.
 
-import { expect, frame, open, sow, test } from "./katro.js";
+import { expect, frame, open, picture, sow, test } from "./katro.js";
 
 const PLAYED = "?speed=instant&record=C<";
 const channels = ([red, green, blue]) => [red, green, blue];
@@ -179,9 +179,7 @@ test("a sowing can be seen in every theme, and the picture changes with the them
     await open(page, `?theme=${theme}&speed=slow`);
     await sow(page, "C<");
     await page.waitForTimeout(300);
-    seen.add(
-      await page.evaluate(() => document.querySelector("katro-board").shadowRoot.querySelector("canvas").toDataURL()),
-    );
+    seen.add(await picture(page));
     await page.locator("katro-board [data-command=skip]").click();
     await page.evaluate(() => localStorage.clear());
   }

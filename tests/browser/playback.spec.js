@@ -7,6 +7,7 @@ import {
   hole,
   listen,
   open,
+  picture,
   position,
   record,
   rested,
@@ -20,8 +21,6 @@ const figures = (page) => page.locator("katro-board .figures");
 const slider = (page) => page.locator("katro-board .track input");
 const step = (page) => slider(page).evaluate((input) => Number(input.value));
 const most = (page) => slider(page).evaluate((input) => Number(input.max));
-const picture = (page) =>
-  page.evaluate(() => document.querySelector("katro-board").shadowRoot.querySelector("canvas").toDataURL());
 
 const AFTER = "222222/222222/222022/333033/441330/101303 N";
 // The longest sowing of the fixtures.

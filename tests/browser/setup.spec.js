@@ -9,6 +9,7 @@ import {
   listen,
   open,
   openTool,
+  picture,
   position,
   record,
   rested,
@@ -28,9 +29,6 @@ async function openSetUp(page, query = "") {
   await open(page, query);
   await openTool(page, "setup");
 }
-
-const picture = (page) =>
-  page.evaluate(() => document.querySelector("katro-board").shadowRoot.querySelector("canvas").toDataURL());
 
 test("a tap adds a seed or takes one, and the picture, the label and the total follow at once", async ({ page }) => {
   await openSetUp(page);

@@ -1,6 +1,20 @@
 // While a sowing is told: one turn is one turn, time is time, and it can be ended, hurried, calmed and seen again.
 
-import { command, expect, frame, hole, listen, open, position, rested, said, sow, state, test } from "./katro.js";
+import {
+  command,
+  expect,
+  frame,
+  hole,
+  listen,
+  open,
+  picture,
+  position,
+  rested,
+  said,
+  sow,
+  state,
+  test,
+} from "./katro.js";
 
 const AFTER = "222222/222222/222022/333033/441330/101303 N";
 const figures = (page) => page.locator("katro-board .figures");
@@ -99,8 +113,7 @@ test("the last turn can be read lap by lap", async ({ page }) => {
 
 test("New game in mid-sowing stops it, and leaves nothing running", async ({ page }) => {
   await open(page, "?speed=slow");
-  const still = () =>
-    page.evaluate(() => document.querySelector("katro-board").shadowRoot.querySelector("canvas").toDataURL());
+  const still = () => picture(page);
   const fresh = await still();
   await sow(page, "C<");
   await page.waitForTimeout(200);
