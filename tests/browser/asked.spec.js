@@ -1,7 +1,7 @@
 // What a page asks of a board that has not begun yet is done when it begins; and what it asks to be forgotten is this
 // board's own, and no more.
 
-import { command, expect, frame, framing, host, openHost, ready, sow, state, test } from "./hosting.js";
+import { click, command, expect, frame, framing, host, openHost, ready, sow, test } from "./hosting.js";
 
 const FAR = '<div style="height: 4000px"></div>';
 const COMPUTERS = '<katro-board south="level1" north="level1" speed="instant" seed="1"></katro-board>';
@@ -19,11 +19,18 @@ async function openFar(page, board, ask) {
 
 const see = (page) => page.evaluate(() => document.querySelector("katro-board").scrollIntoView());
 
+/** How the game stands on a page, or in a frame on it. */
+const standing = (inner) =>
+  inner
+    .locator("katro-board")
+    .first()
+    .evaluate((board) => board.state);
+
 /** Waits until the board can be played, and sees whether it is held, dimmed and out of reach. */
 async function isHeld(page, inner = page) {
-  await expect.poll(() => state(inner)).toBeTruthy();
+  await expect.poll(() => standing(inner)).toBeTruthy();
   await page.waitForTimeout(700);
-  expect((await state(inner)).ply).toBe(0);
+  expect((await standing(inner)).ply).toBe(0);
   await expect(frame(inner)).toHaveAttribute("inert", "");
   await expect(frame(inner)).toHaveAttribute("data-paused", "");
 }
@@ -34,7 +41,7 @@ test("held before it has begun, a board begins held and dimmed, and goes on when
   await isHeld(page);
   await page.evaluate(() => document.querySelector("katro-board").resume());
   await expect(frame(page)).not.toHaveAttribute("inert");
-  await expect.poll(async () => (await state(page)).ply).toBeGreaterThan(0);
+  await expect.poll(async () => (await standing(page)).ply).toBeGreaterThan(0);
 });
 
 test("a board that is held and let go before it has begun simply begins", async ({ page }) => {
@@ -44,7 +51,7 @@ test("a board that is held and let go before it has begun simply begins", async 
     board.resume();
   });
   await see(page);
-  await expect.poll(async () => (await state(page))?.ply).toBeGreaterThan(0);
+  await expect.poll(async () => (await standing(page))?.ply).toBeGreaterThan(0);
   await expect(frame(page)).not.toHaveAttribute("inert");
 });
 
@@ -54,7 +61,7 @@ test("a board that is held is out of reach while it begins anew, too", async ({ 
     const board = document.querySelector("katro-board");
     board.pause();
     board.setAttribute("theme", "wood");
-    return board.shadowRoot.querySelector(".frame").matches("[inert][data-paused][data-phase=loading]");
+    return board.shadowRoot.querySelector(".frame").matches("[inert][data-paused]");
   });
   expect(held).toBe(true);
   await isHeld(page);
@@ -70,10 +77,10 @@ test("a frame that is told to hold as soon as it has said a word begins held", a
   await page.goto("/framing.html");
   await expect.poll(() => page.evaluate(() => window.heard.some(({ type }) => type === "size"))).toBe(true);
   await page.evaluate(() => document.querySelector("iframe").scrollIntoView());
-  const inner = page.frames().find((each) => each.url().includes("/index.html"));
+  const inner = page.frameLocator("iframe");
   await isHeld(page, inner);
   await page.evaluate(() => window.say({ type: "resume" }));
-  await expect.poll(async () => (await state(inner)).ply).toBeGreaterThan(0);
+  await expect.poll(async () => (await standing(inner)).ply).toBeGreaterThan(0);
 });
 
 test("muted before it has begun, a board stays so however often it begins, until the visitor chooses", async ({
@@ -98,7 +105,7 @@ test("muted before it has begun, a board stays so however often it begins, until
   await expect(sound).toHaveAttribute("aria-pressed", "false");
   // It is the page's wish for this visit, and not the visitor's choice.
   expect(await page.evaluate(() => localStorage.getItem("katro/1/sound"))).toBeNull();
-  await sound.click();
+  await click(page, "[data-command=sound]");
   expect(await muted()).toBe(false);
   await again("earth");
   await expect(sound).toHaveAttribute("aria-pressed", "true");
@@ -143,7 +150,7 @@ for (const when of ["while it is played", "before it has begun"]) {
       await openFar(page, BOARD, reset);
       await see(page);
     }
-    await expect.poll(async () => (await state(page))?.plies).toBe(0);
+    await expect.poll(async () => (await standing(page))?.plies).toBe(0);
     await ready(page);
     expect(await kept(page)).toEqual(Object.keys(OTHERS).sort());
     await expect(frame(page)).toHaveAttribute("lang", "en");
@@ -158,6 +165,6 @@ test("an exhibition that is reset forgets everything, whoever asks", async ({ pa
   }, OTHERS);
   await sow(page, "C<");
   await page.evaluate(() => document.querySelector("katro-board").reset());
-  await expect.poll(async () => (await state(page))?.ply).toBe(0);
+  await expect.poll(async () => (await standing(page))?.ply).toBe(0);
   expect(await kept(page)).toEqual(["somebody/else"]);
 });

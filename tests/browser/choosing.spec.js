@@ -181,7 +181,7 @@ test("the arrow lies where the sowing goes first", async ({ page }) => {
   }
 });
 
-test("touch counts once", async ({ browser, baseURL }) => {
+test("touch counts once @touch", async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     hasTouch: true,
     isMobile: true,

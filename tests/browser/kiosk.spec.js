@@ -69,7 +69,7 @@ test("a game plays itself, its captions say what is seen, and the first touch pi
   expect((await state(page)).history[0].turn).toBe(first);
 });
 
-test("with a finger and with a key the first touch counts as well", async ({ browser, baseURL }) => {
+test("with a finger and with a key the first touch counts as well @touch", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, hasTouch: true, viewport: { width: 1080, height: 1920 } });
   const page = await context.newPage();
   await open(page, "?kiosk=on");

@@ -129,7 +129,7 @@ test("all six cards are done with the keyboard alone, and each thing is said onc
 test.describe("on a telephone", () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
-  test("all six cards are done by touch, and the first game begins with a turn", async ({ page }) => {
+  test("all six cards are done by touch, and the first game begins with a turn @touch", async ({ page }) => {
     await open(page, "?lang=en&speed=instant");
     if (await command(page, "lesson").isVisible()) await command(page, "lesson").tap();
     else {

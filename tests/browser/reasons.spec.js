@@ -204,7 +204,7 @@ test("with keys alone: a hole is asked about, a landing is chosen, and the tool 
 test.describe("on a telephone", () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
-  test("a hole is asked about by touch, and the answer is in sight", async ({ page }) => {
+  test("a hole is asked about by touch, and the answer is in sight @touch", async ({ page }) => {
     await open(page, "?lang=en&speed=instant&record=C<");
     await command(page, "tools").tap();
     await toolDoor(page, "reasons").tap();
