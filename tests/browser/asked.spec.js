@@ -7,7 +7,7 @@ const FAR = '<div style="height: 4000px"></div>';
 const COMPUTERS = '<katro-board south="level1" north="level1" speed="instant" seed="1"></katro-board>';
 
 // The whole board is in view, so that the pointer reaches it.
-test.use({ viewport: { width: 900, height: 800 } });
+test.use({ viewport: { width: 1100, height: 800 } });
 
 /** Opens a page with a board that nobody sees yet, and asks something of it. */
 async function openFar(page, board, ask) {
