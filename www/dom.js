@@ -71,6 +71,17 @@ export function wear(frame, theme, signal) {
   asked.addEventListener("change", follow, { signal });
 }
 
+/** @type {(root: ShadowRoot, href: string) => Promise<void>} */
+let dress = linked;
+
+/**
+ * Lets style sheets be put on in another way from now on.
+ * @param {typeof dress} way
+ */
+export function dressBy(way) {
+  dress = way;
+}
+
 /**
  * Adds a style sheet to the tree that something is in, once. It may fail to come: then things look plain, and the next
  * who asks tries again.
@@ -79,7 +90,16 @@ export function wear(frame, theme, signal) {
  * @returns {Promise<void>}
  */
 export function styled(inside, href) {
-  const root = /** @type {ShadowRoot} */ (inside.getRootNode());
+  return dress(/** @type {ShadowRoot} */ (inside.getRootNode()), href);
+}
+
+/**
+ * Adds a style sheet as a link, as pages do.
+ * @param {ShadowRoot} root
+ * @param {string} href
+ * @returns {Promise<void>}
+ */
+export function linked(root, href) {
   const links = [...root.querySelectorAll("link")];
   const link = links.find((each) => each.href === href) ?? make("link", { attributes: { rel: "stylesheet", href } });
   if (link.sheet) return Promise.resolve();

@@ -1,6 +1,7 @@
 // A board on somebody else's page: a picture until somebody sees it, and word of its size and of its being used.
 
 import { make, styled, wear } from "./dom.js";
+import { keepLetters } from "./letters.js";
 import { attributeOf, readOptions } from "./options.js";
 import { posterOf } from "./poster.js";
 
@@ -36,8 +37,8 @@ export async function receive(element, root, tell, signal) {
   root.append(room);
   // A touch counts from the moment that there is something to touch.
   const wanted = seen(element, signal);
+  keepLetters(root);
   await styled(root, new URL("style.css", import.meta.url).href);
-  keepTextSize(room);
   if (!known.has(element)) {
     known.add(element);
     sendWord(element, room, tell);
@@ -90,15 +91,4 @@ function sendWord(element, room, tell) {
     tell("activity", {});
   };
   for (const sign of SIGNS) element.addEventListener(sign, active, { passive: true });
-}
-
-/**
- * Many pages make their root's letters smaller, to count in tenths. The board counts in what the visitor has chosen.
- * @param {HTMLElement | Element} room
- */
-function keepTextSize(room) {
-  if (!(room instanceof HTMLElement)) return;
-  const own = Number.parseFloat(getComputedStyle(room).fontSize);
-  const page = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  if (own > 0 && page > 0 && own !== page) room.style.setProperty("zoom", String(own / page));
 }
