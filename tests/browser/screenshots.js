@@ -62,6 +62,7 @@ for (const { name, query = "", width, height, ratio = 1, dark, act } of pictures
   // What fades in has faded in.
   await page.waitForTimeout(400);
   await act?.(page);
+  await page.locator("katro-board .board canvas:not([data-light])").waitFor();
   await page.screenshot({ path: `${folder}/${name}.jpg`, type: "jpeg", quality: 80 });
   await page.close();
 }
