@@ -68,6 +68,8 @@ export class Warning {
   });
   #end = 0;
   #all = 1;
+  /** How many dialogs are open, this one among them. */
+  #open = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
 
@@ -110,7 +112,7 @@ export class Warning {
   open(seconds) {
     this.#all = seconds * 1000;
     this.#end = performance.now() + this.#all;
-    if (this.#dialog.isConnected && !this.#dialog.open) this.#dialog.showModal();
+    this.#open = -1;
     this.#count();
   }
 
@@ -126,8 +128,20 @@ export class Warning {
     setText(this.#number, String(n));
     this.#ring.setAttribute("aria-label", this.#words.say("kiosk.warn.left", { n }));
     this.#ring.style.setProperty("--_left", String((n * 1000) / this.#all));
+    this.#raise();
     // The next second, and not one second on: a late timer makes no second longer.
     this.#timer = setTimeout(() => this.#count(), left - (n - 1) * 1000);
+  }
+
+  /** The question stands above everything else, also above what somebody asked for and what comes late. */
+  #raise() {
+    if (!this.#dialog.isConnected) return;
+    const root = /** @type {ShadowRoot} */ (this.#dialog.getRootNode());
+    const open = () => root.querySelectorAll("dialog[open]").length;
+    if (open() <= this.#open) return;
+    this.#dialog.close();
+    this.#dialog.showModal();
+    this.#open = open();
   }
 
   /** @param {"stay" | "over" | "out"} answer */

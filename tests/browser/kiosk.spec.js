@@ -177,9 +177,10 @@ test("Start over begins anew at once, with the board and the focus in hand", asy
   await open(page, "?kiosk=on&speed=instant&idle=20&warn=300");
   await sow(page, "C<");
   await command(page, "tools").click();
+  await expect(page.locator("katro-board .tool-list")).toBeVisible();
   await page.clock.runFor(21_000);
   await command(page, "over").click();
-  await expect.poll(async () => position(page)).toBe(START);
+  await expect.poll(async () => (await state(page))?.position).toBe(START);
   await ready(page);
   await expect(ribbon(page)).toHaveCount(0);
   await expect(page.locator("katro-board dialog[open]")).toHaveCount(0);
@@ -193,6 +194,26 @@ test("Start over begins anew at once, with the board and the focus in hand", asy
   await expect(warning(page)).toBeHidden();
   await page.clock.runFor(15_000);
   await expect(frame(page)).toHaveAttribute("data-phase", "picked");
+});
+
+test("a list that comes late does not cover the question", async ({ page }) => {
+  /** @type {() => void} */
+  let send = () => {};
+  const sent = new Promise((done) => {
+    send = () => done(undefined);
+  });
+  await page.route("**/tools.css", (route) => sent.then(() => route.continue()));
+  await page.clock.install();
+  await open(page, "?kiosk=on&speed=instant&idle=20&warn=300");
+  await sow(page, "C<");
+  await command(page, "tools").click();
+  await page.clock.runFor(21_000);
+  await expect(warning(page)).toBeVisible();
+  send();
+  await expect(page.locator("katro-board .tool-list")).toBeVisible();
+  await page.clock.runFor(1_500);
+  await command(page, "over").click({ timeout: 10_000 });
+  await expect.poll(async () => (await state(page))?.position).toBe(START);
 });
 
 test("whoever watches a sowing is there; whoever has left it standing is not", async ({ page }) => {
