@@ -241,7 +241,10 @@ export class Picture {
 function whenIdle(work) {
   // Safari has no word for it.
   if (!window.requestIdleCallback) {
-    const waits = setTimeout(work, 2 * SLICE, () => 0);
+    const waits = setTimeout(() => {
+      const end = performance.now() + 2 * SLICE;
+      work(() => end - performance.now());
+    }, 2 * SLICE);
     return () => clearTimeout(waits);
   }
   const waits = requestIdleCallback((deadline) => work(() => deadline.timeRemaining()), { timeout: LATEST });

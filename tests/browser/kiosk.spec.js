@@ -401,6 +401,7 @@ test("with a sheet open, at the end of a game and off screen nothing is drawn an
     };
   });
   const still = async (name) => {
+    await picture(page);
     await page.waitForTimeout(400);
     const before = await page.evaluate(() => [window.framesAsked, window.drawn]);
     await page.waitForTimeout(2_000);
