@@ -1,7 +1,7 @@
 // The element on somebody else's page: it waits to be seen, looks the same whatever the page says, leaves the page's
 // keys and scrolling alone, and is gone when it is taken away.
 
-import { expect, hole, host, openHost, ready, sow, state, test } from "./hosting.js";
+import { expect, holdRequests, hole, host, openHost, ready, sow, state, test } from "./hosting.js";
 
 const BOARD = '<katro-board north="human" speed="instant" style="max-width:700px"></katro-board>';
 const FAR = '<div id="far" style="height: 4000px"></div>';
@@ -38,12 +38,7 @@ test("a press begins it as well", async ({ page }) => {
   });
   await page.route("**/host.html", (route) => route.fulfill({ contentType: "text/html", body: host(BOARD) }));
   // Also while its style sheet is on the way.
-  /** @type {() => void} */
-  let send = () => {};
-  const sent = new Promise((done) => {
-    send = () => done(undefined);
-  });
-  await page.route("**/style.css", (route) => sent.then(() => route.continue()));
+  const send = await holdRequests(page, "**/style.css");
   await page.goto("/host.html", { waitUntil: "commit" });
   await expect(poster(page)).toHaveCount(1);
   await page.locator("katro-board").click();

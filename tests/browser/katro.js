@@ -91,6 +91,21 @@ export async function sow(page, turn, inner = page) {
   await click(page, `.choice[data-turn="${turn.replace("\\", "\\\\")}"]`, inner);
 }
 
+/**
+ * Holds back what is asked for at such an address.
+ * @param {string} glob
+ * @returns {Promise<() => void>} lets it go
+ */
+export async function holdRequests(page, glob) {
+  /** @type {() => void} */
+  let letGo = () => {};
+  const gone = new Promise((done) => {
+    letGo = () => done(undefined);
+  });
+  await page.route(glob, (route) => gone.then(() => route.continue()));
+  return letGo;
+}
+
 /** Presses the mouse on the middle of a part of the board, if it is there. The board may lie in a frame of the page. */
 export async function click(page, part, inner = page) {
   const middle = await inner.evaluate((part) => {

@@ -5,6 +5,7 @@ import {
   command,
   expect,
   frame,
+  holdRequests,
   hole,
   open,
   picture,
@@ -197,12 +198,7 @@ test("Start over begins anew at once, with the board and the focus in hand", asy
 });
 
 test("a list that comes late does not cover the question", async ({ page }) => {
-  /** @type {() => void} */
-  let send = () => {};
-  const sent = new Promise((done) => {
-    send = () => done(undefined);
-  });
-  await page.route("**/tools.css", (route) => sent.then(() => route.continue()));
+  const send = await holdRequests(page, "**/tools.css");
   await page.clock.install();
   await open(page, "?kiosk=on&speed=instant&idle=20&warn=300");
   await sow(page, "C<");
