@@ -2,6 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { test as base, expect as itself } from "@playwright/test";
+import { domTest } from "./dom/fixture.js";
 import { webkitExpect } from "./webkit/expecting.js";
 import { webkitTest } from "./webkit/fixture.js";
 
@@ -9,7 +10,13 @@ import { webkitTest } from "./webkit/fixture.js";
 // side of the WebDriver protocol.
 export const inWebkit = process.env.KATRO_WEBKIT !== undefined;
 
-export const expect = inWebkit ? webkitExpect : itself;
+/** Whether the page stands in Node, without any browser (dom/). */
+export const inDom = process.env.KATRO_DOM !== undefined;
+
+export const expect = inWebkit || inDom ? webkitExpect : itself;
+
+/** Whether a browser with a window asks for this by itself, of every site whose page names no icon. */
+const isAskedByBrowser = (/** @type {string} */ url) => url.endsWith("/favicon.ico");
 
 /** A page on which every console error, uncaught error and request to another host fails the test. */
 const quiet = base.extend({
@@ -21,11 +28,13 @@ const quiet = base.extend({
       page.emulateMedia = () => base.skip(true, "this Firefox cannot be given other wishes");
     const faults = [];
     page.on("console", (message) => {
-      if (message.type() === "error" || message.type() === "warning") faults.push(message.text());
+      if (!/^(error|warning)$/.test(message.type()) || isAskedByBrowser(message.location().url)) return;
+      faults.push(message.text());
     });
     page.on("pageerror", (error) => faults.push(String(error)));
     page.on("request", (request) => {
       const url = new URL(request.url());
+      if (isAskedByBrowser(url.href)) return;
       if (/^https?:$/.test(url.protocol) && url.origin !== new URL(baseURL).origin)
         faults.push(`request to ${url.origin}`);
     });
@@ -34,7 +43,7 @@ const quiet = base.extend({
   },
 });
 
-export const test = inWebkit ? webkitTest : quiet;
+export const test = inDom ? domTest : inWebkit ? webkitTest : quiet;
 
 /** Opens the page with the given query, for two people unless it says otherwise, and waits until it can be played. */
 export async function open(page, query = "", path = "/index.html") {
@@ -108,6 +117,10 @@ export async function holdRequests(page, glob) {
 
 /** Presses the mouse on the middle of a part of the board, if it is there. The board may lie in a frame of the page. */
 export async function click(page, part, inner = page) {
+  if (inDom) {
+    const pressed = inner.locator(`katro-board ${part}`).first();
+    return (await pressed.count()) > 0 ? pressed.click({ force: true }) : undefined;
+  }
   const middle = await inner.evaluate((part) => {
     const pressed = document.querySelector("katro-board").shadowRoot.querySelector(part);
     if (!pressed) return undefined;

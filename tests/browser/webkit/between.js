@@ -137,7 +137,7 @@ export class Between {
  * The pattern of an address with stars: two for anything, one for anything but a slash.
  * @param {string} glob
  */
-function patternOf(glob) {
+export function patternOf(glob) {
   const escaped = glob.replaceAll(/[.+^${}()|[\]\\?]/g, "\\$&");
   return new RegExp(`^${escaped.replaceAll("**", "\u0000").replaceAll("*", "[^/]*").replaceAll("\u0000", ".*")}$`);
 }

@@ -1,8 +1,8 @@
 // Expectations of what is on a page in WebKit: asked again and again until they hold, as Playwright's are.
 
 import { expect } from "@playwright/test";
+import { Frame } from "./frame.js";
 import { Locator } from "./locator.js";
-import { Page } from "./page.js";
 import { PATIENCE, pause } from "./waiting.js";
 
 /** Each says whether it holds of what is seen, and what was seen in its place. */
@@ -51,7 +51,7 @@ function spaced(text) {
 }
 
 function matchersOf(subject) {
-  const look = subject instanceof Page ? async () => ({ title: await subject.title() }) : () => subject.look();
+  const look = subject instanceof Frame ? async () => ({ title: await subject.title() }) : () => subject.look();
   const wait = async (name, wanted, args) => {
     const options = args.find((each) => typeof each?.timeout === "number");
     const end = Date.now() + (options?.timeout ?? PATIENCE);
@@ -70,5 +70,5 @@ function matchersOf(subject) {
 /** Playwright's `expect`, which knows these pages and elements too. */
 export const webkitExpect = new Proxy(expect, {
   apply: (own, _, [subject, message]) =>
-    subject instanceof Locator || subject instanceof Page ? matchersOf(subject) : own(subject, message),
+    subject instanceof Locator || subject instanceof Frame ? matchersOf(subject) : own(subject, message),
 });

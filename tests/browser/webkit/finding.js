@@ -219,3 +219,5 @@ export const FINDING = [
 ]
   .map(String)
   .join("\n");
+
+export { above, everything, focusedElement, isNamed, nameOf, roleOf, saysItself, spaced, unique };

@@ -65,8 +65,13 @@ export class Frame {
     );
   }
 
+  /** @param {object[]} steps that lead to elements (finding.js) */
+  locatorAt(steps) {
+    return new Locator(this, steps);
+  }
+
   locator(selector, options) {
-    return new Locator(this, []).locator(selector, options);
+    return this.locatorAt([]).locator(selector, options);
   }
 
   frameLocator(selector) {
@@ -74,15 +79,15 @@ export class Frame {
   }
 
   getByRole(role, options) {
-    return new Locator(this, []).getByRole(role, options);
+    return this.locatorAt([]).getByRole(role, options);
   }
 
   getByText(text, options) {
-    return new Locator(this, []).getByText(text, options);
+    return this.locatorAt([]).getByText(text, options);
   }
 
   getByLabel(text) {
-    return new Locator(this, []).getByLabel(text);
+    return this.locatorAt([]).getByLabel(text);
   }
 
   /** The protocol answers when a press is sent, and not when the page has heard it. */

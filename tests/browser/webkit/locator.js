@@ -20,7 +20,7 @@ export class Locator {
   }
 
   async elementHandle() {
-    await this.#wait((seen) => seen.count > 0, "is there");
+    await this.waitFor((seen) => seen.count > 0, "is there");
     return { contentFrame: async () => this.contentFrame() };
   }
 
@@ -75,7 +75,7 @@ export class Locator {
   }
 
   async evaluate(script, argument) {
-    await this.#wait((seen) => seen.count > 0, "is there");
+    await this.waitFor((seen) => seen.count > 0, "is there");
     return this.frame.run(`return (${script})(find(args[0])[0], args[1])`, this.steps, argument);
   }
 
@@ -84,11 +84,11 @@ export class Locator {
   }
 
   async getAttribute(name) {
-    return (await this.#wait((seen) => seen.count > 0, "is there")).attributes[name] ?? null;
+    return (await this.waitFor((seen) => seen.count > 0, "is there")).attributes[name] ?? null;
   }
 
   async textContent() {
-    return (await this.#wait((seen) => seen.count > 0, "is there")).text;
+    return (await this.waitFor((seen) => seen.count > 0, "is there")).text;
   }
 
   async allTextContents() {
@@ -96,12 +96,12 @@ export class Locator {
   }
 
   async inputValue() {
-    return (await this.#wait((seen) => seen.count > 0, "is there")).value;
+    return (await this.waitFor((seen) => seen.count > 0, "is there")).value;
   }
 
   /** Where it is on the page, also from within a frame. */
   async boundingBox() {
-    const { box } = await this.#wait((seen) => seen.count > 0, "is there");
+    const { box } = await this.waitFor((seen) => seen.count > 0, "is there");
     const corner = await this.frame.corner();
     return { ...box, x: box.x + corner.x, y: box.y + corner.y };
   }
@@ -161,7 +161,9 @@ export class Locator {
 
   async selectOption(value) {
     await this.evaluate((select, value) => {
-      const { value: chosen } = [...select.options].find((each) => each.label === value.label) ?? { value };
+      const { value: chosen } = value.label
+        ? [...select.options].find((each) => each.textContent === value.label)
+        : { value };
       select.value = chosen;
       select.dispatchEvent(new Event("input", { bubbles: true }));
       select.dispatchEvent(new Event("change", { bubbles: true }));
@@ -186,9 +188,9 @@ export class Locator {
   }
 
   async #turn(on) {
-    const { checked } = await this.#wait((seen) => seen.count > 0, "is there");
+    const { checked } = await this.waitFor((seen) => seen.count > 0, "is there");
     if (checked !== on) await this.click();
-    await this.#wait((seen) => seen.checked === on, on ? "is checked" : "is not checked");
+    await this.waitFor((seen) => seen.checked === on, on ? "is checked" : "is not checked");
   }
 
   tap() {
@@ -208,7 +210,7 @@ export class Locator {
   }
 
   async #reach(force, position) {
-    await this.#wait((seen) => seen.shown && (force || !seen.disabled), "can be clicked");
+    await this.waitFor((seen) => seen.shown && (force || !seen.disabled), "can be clicked");
     await this.scrollIntoViewIfNeeded();
     const end = Date.now() + PATIENCE;
     for (let before; Date.now() < end; await pause(30)) {
@@ -231,7 +233,12 @@ export class Locator {
     throw new Error(`something lies over ${JSON.stringify(this.steps)}`);
   }
 
-  async #wait(enough, what) {
+  /**
+   * What is seen as soon as it is enough.
+   * @param {(seen: any) => boolean} enough
+   * @param {string} what it is waited for
+   */
+  async waitFor(enough, what) {
     const end = Date.now() + PATIENCE;
     for (;;) {
       const seen = await this.look();
@@ -242,6 +249,6 @@ export class Locator {
   }
 
   #then(step) {
-    return new Locator(this.frame, [...this.steps, step]);
+    return this.frame.locatorAt([...this.steps, step]);
   }
 }

@@ -3,7 +3,7 @@
 import { test } from "@playwright/test";
 
 /** How long an element is waited for. */
-export const PATIENCE = 15_000;
+export const PATIENCE = process.env.KATRO_DOM ? 3_000 : 15_000;
 
 /** @param {number} time */
 export const pause = (time) => new Promise((done) => setTimeout(done, time));
