@@ -28,8 +28,7 @@ export class Between {
     const known = [...this.#doors].find(([behind, { address }]) => origin === behind || origin === address);
     if (known) return known[1].address;
     const door = { address: "", server: createServer((request, response) => this.#serve(origin, request, response)) };
-    await new Promise((done) => door.server.listen(0, "127.0.0.1", () => done(undefined)));
-    door.address = `http://127.0.0.1:${door.server.address().port}`;
+    door.address = `http://127.0.0.1:${await freshPort(door.server)}`;
     this.#doors.set(origin, door);
     return door.address;
   }
@@ -130,6 +129,27 @@ export class Between {
       : body;
     response.writeHead(status, Object.fromEntries(kept));
     response.end(content);
+  }
+}
+
+/** The ports that this browser has been at. */
+const visited = new Set();
+
+/**
+ * Lets a server listen where it has never listened in this process: the system gives ports a second time, and the
+ * browser keeps what an earlier test has stored for that address, such as its game.
+ * @param {import("node:http").Server} server
+ * @returns {Promise<number>} the port
+ */
+async function freshPort(server) {
+  for (;;) {
+    await new Promise((done) => server.listen(0, "127.0.0.1", () => done(undefined)));
+    const { port } = server.address();
+    if (!visited.has(port)) {
+      visited.add(port);
+      return port;
+    }
+    await new Promise((done) => server.close(done));
   }
 }
 
