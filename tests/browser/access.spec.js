@@ -63,7 +63,7 @@ test("axe finds nothing at night", async ({ page }) => {
   expect(violations.map(({ id }) => id)).toEqual([]);
 });
 
-test("the picture and the buttons say the same after every turn", async ({ page }) => {
+test("the picture and the buttons say the same after every turn", { tag: "@engines" }, async ({ page }) => {
   await open(page, "?speed=instant");
   for (const turn of ["C<", "b>", "F>", "b>", "A>"]) {
     await sow(page, turn);

@@ -35,7 +35,9 @@ async function isHeld(page, inner = page) {
   await expect(frame(inner)).toHaveAttribute("data-paused", "");
 }
 
-test("held before it has begun, a board begins held and dimmed, and goes on when it is let go", async ({ page }) => {
+test("held before it has begun, a board begins held and dimmed, and goes on when it is let go", {
+  tag: "@logic",
+}, async ({ page }) => {
   await openFar(page, COMPUTERS, () => document.querySelector("katro-board").pause());
   await see(page);
   await isHeld(page);
@@ -44,7 +46,7 @@ test("held before it has begun, a board begins held and dimmed, and goes on when
   await expect.poll(async () => (await standing(page)).ply).toBeGreaterThan(0);
 });
 
-test("a board that is held and let go before it has begun simply begins", async ({ page }) => {
+test("a board that is held and let go before it has begun simply begins", { tag: "@logic" }, async ({ page }) => {
   await openFar(page, COMPUTERS, () => {
     const board = document.querySelector("katro-board");
     board.pause();
@@ -55,7 +57,7 @@ test("a board that is held and let go before it has begun simply begins", async 
   await expect(frame(page)).not.toHaveAttribute("inert");
 });
 
-test("a board that is held is out of reach while it begins anew, too", async ({ page }) => {
+test("a board that is held is out of reach while it begins anew, too", { tag: "@logic" }, async ({ page }) => {
   await openHost(page, '<katro-board north="human" speed="instant"></katro-board>');
   const held = await page.evaluate(() => {
     const board = document.querySelector("katro-board");
@@ -67,7 +69,9 @@ test("a board that is held is out of reach while it begins anew, too", async ({ 
   await isHeld(page);
 });
 
-test("a frame that is told to hold as soon as it has said a word begins held", async ({ page }) => {
+test("a frame that is told to hold as soon as it has said a word begins held", { tag: "@engines" }, async ({
+  page,
+}) => {
   const source = "/index.html?south=level1&north=level1&speed=instant&seed=1";
   const holding = `<script>
     addEventListener("message", ({ data }) => data.type === "size" && window.say({ type: "pause" }));
@@ -83,9 +87,9 @@ test("a frame that is told to hold as soon as it has said a word begins held", a
   await expect.poll(async () => (await standing(inner)).ply).toBeGreaterThan(0);
 });
 
-test("muted before it has begun, a board stays so however often it begins, until the visitor chooses", async ({
-  page,
-}) => {
+test("muted before it has begun, a board stays so however often it begins, until the visitor chooses", {
+  tag: "@logic",
+}, async ({ page }) => {
   const board = '<katro-board north="human" sound="on" speed="instant"></katro-board>';
   await openFar(page, board, () => {
     document.querySelector("katro-board").muted = true;
@@ -122,7 +126,7 @@ const OTHERS = {
 };
 
 for (const when of ["while it is played", "before it has begun"]) {
-  test(`a page resets its board ${when}: only its own is forgotten`, async ({ page }) => {
+  test(`a page resets its board ${when}: only its own is forgotten`, { tag: "@logic" }, async ({ page }) => {
     const BOARD = '<katro-board north="human" speed="instant"></katro-board>';
     await openHost(page, BOARD);
     for (const turn of ["C<", "b>"]) await sow(page, turn);
@@ -158,7 +162,7 @@ for (const when of ["while it is played", "before it has begun"]) {
   });
 }
 
-test("an exhibition that is reset forgets everything, whoever asks", async ({ page }) => {
+test("an exhibition that is reset forgets everything, whoever asks", { tag: "@logic" }, async ({ page }) => {
   await openHost(page, '<katro-board kiosk="on" attract="off" north="human" speed="instant"></katro-board>');
   await page.evaluate((others) => {
     for (const [key, text] of Object.entries(others)) localStorage.setItem(key, text);

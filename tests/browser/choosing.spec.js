@@ -18,7 +18,7 @@ import {
   test,
 } from "./katro.js";
 
-test("a hole offers two large arrows, and pointing at one shows its path", async ({ page }) => {
+test("a hole offers two large arrows, and pointing at one shows its path", { tag: "@engines" }, async ({ page }) => {
   await open(page);
   await hole(page, "C").click();
   await expect(frame(page)).toHaveAttribute("data-phase", "picked");
@@ -56,7 +56,7 @@ test("Escape, the same hole, and anything else put the seeds back", async ({ pag
   expect((await state(page)).ply).toBe(0);
 });
 
-test("another hole is lifted in place of the first", async ({ page }) => {
+test("another hole is lifted in place of the first", { tag: "@logic" }, async ({ page }) => {
   await open(page);
   await hole(page, "A").click();
   await hole(page, "E").click();
@@ -64,13 +64,13 @@ test("another hole is lifted in place of the first", async ({ page }) => {
   await expect(arrow(page, "E<")).toBeVisible();
 });
 
-test("one tap is enough where only one turn starts", async ({ page }) => {
+test("one tap is enough where only one turn starts", { tag: "@logic" }, async ({ page }) => {
   await open(page, "?rules=one-circuit&speed=instant");
   await hole(page, "C").click();
   expect((await state(page)).last.turn).toBe("C>");
 });
 
-test("a hole that may not be sown says why, each time", async ({ page }) => {
+test("a hole that may not be sown says why, each time", { tag: "@logic" }, async ({ page }) => {
   await open(page);
   await listen(page);
   const hint = page.locator("katro-board .hint");
@@ -86,7 +86,7 @@ test("a hole that may not be sown says why, each time", async ({ page }) => {
   await expect(hint).not.toContainText("belongs");
 });
 
-test("arrow keys choose the way that they point", async ({ page }) => {
+test("arrow keys choose the way that they point", { tag: "@logic" }, async ({ page }) => {
   await open(page, "?speed=instant");
   await hole(page, "F").focus();
   await page.keyboard.press("Enter");
@@ -99,7 +99,7 @@ test("arrow keys choose the way that they point", async ({ page }) => {
   await expect(hole(page, "F")).toBeFocused();
 });
 
-test("digits, letters and arrows go where they say", async ({ page }) => {
+test("digits, letters and arrows go where they say", { tag: "@logic" }, async ({ page }) => {
   await open(page, "?speed=instant");
   await page.keyboard.press("Tab");
   await expect(hole(page, "A")).toBeFocused();
@@ -121,7 +121,7 @@ test("digits, letters and arrows go where they say", async ({ page }) => {
   await expect(hole(page, "L")).toBeFocused();
 });
 
-test("letters and digits do nothing with AltGr, Ctrl, or outside the board", async ({ page }) => {
+test("letters and digits do nothing with AltGr, Ctrl, or outside the board", { tag: "@logic" }, async ({ page }) => {
   await open(page);
   await hole(page, "A").focus();
   const pressed = await page.evaluate(() => {
@@ -147,7 +147,7 @@ test("letters and digits do nothing with AltGr, Ctrl, or outside the board", asy
   await expect(hole(page, "D")).toBeFocused();
 });
 
-test("the arrow lies where the sowing goes first", async ({ page }) => {
+test("the arrow lies where the sowing goes first", { tag: "@engines" }, async ({ page }) => {
   await page.addInitScript(() => addEventListener("turn", ({ detail }) => (window.turn = detail)));
   await open(page, "?speed=instant&position=222222/222222/222222/222222/222222/222222_S");
   for (const rules of ["standard", "katro-4x6", "katro-6x3"]) {
@@ -200,7 +200,7 @@ test("touch counts once @touch", async ({ browser, baseURL }) => {
   await context.close();
 });
 
-test("the focus is never lost when a control's work is done", async ({ page }) => {
+test("the focus is never lost when a control's work is done", { tag: "@engines" }, async ({ page }) => {
   await open(page, "?speed=instant");
   await sow(page, "C<");
   await rested(page);
@@ -212,7 +212,7 @@ test("the focus is never lost when a control's work is done", async ({ page }) =
   await expect(command(page, "undo")).toBeFocused();
 });
 
-test("Tab goes through the board and out of it, both ways", async ({ page }) => {
+test("Tab goes through the board and out of it, both ways", { tag: "@engines" }, async ({ page }) => {
   await open(page);
   const stops = new Set();
   await page.keyboard.press("Tab");

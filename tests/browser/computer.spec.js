@@ -44,7 +44,9 @@ const answered = (page, ply) => expect.poll(async () => (await state(page))?.ply
 const seat = (page, side, who) => page.locator(`katro-board [data-seat="${side}"]`).selectOption(who);
 const turns = async (page) => (await state(page)).history.map(({ turn }) => turn);
 
-test("a visitor plays South against North with no question asked @site", async ({ page }) => {
+test("a visitor plays South against North with no question asked @site", { tag: ["@engines", "@smoke"] }, async ({
+  page,
+}) => {
   await holdBack(page, 700);
   await page.goto("/index.html?speed=instant");
   await ready(page);
@@ -157,7 +159,7 @@ test("taking back against the computer leads to the person's own choice", async 
   expect((await state(page)).ply).toBe(4);
 });
 
-test("taking back waits for a turn that is being shown", async ({ page }) => {
+test("taking back waits for a turn that is being shown", { tag: "@logic" }, async ({ page }) => {
   await open(page, "?speed=slow&seed=7&north=level2");
   await sow(page, "C<");
   for (const ply of [1, 2]) {
@@ -171,7 +173,7 @@ test("taking back waits for a turn that is being shown", async ({ page }) => {
   expect(await state(page)).toMatchObject({ ply: 0, toMove: "south" });
 });
 
-test("where the computer has begun there is nothing of one's own to take back", async ({ page }) => {
+test("where the computer has begun there is nothing of one's own to take back", { tag: "@logic" }, async ({ page }) => {
   await open(page, "?speed=instant&seed=7&south=level2&north=human"); // (e)
   await answered(page, 1);
   await expect(command(page, "undo")).toHaveAttribute("aria-disabled", "true");
@@ -183,7 +185,9 @@ test("where the computer has begun there is nothing of one's own to take back", 
   await expect(frame(page)).toHaveAttribute("data-phase", "idle");
 });
 
-test("several turns of the computer's are taken back together, and the end as well", async ({ page }) => {
+test("several turns of the computer's are taken back together, and the end as well", { tag: "@logic" }, async ({
+  page,
+}) => {
   const end = "?rules=katro-4x4&speed=instant&seed=3&position=0000/0111/1100/0000_S";
   await open(page, `${end}&south=human&north=level2`);
   await sow(page, (await state(page)).turns[0]);
@@ -201,7 +205,7 @@ test("several turns of the computer's are taken back together, and the end as we
 });
 
 // C3
-test("a worker that dies while it thinks is done without, and replaced", async ({ page }) => {
+test("a worker that dies while it thinks is done without, and replaced", { tag: "@engines" }, async ({ page }) => {
   await holdBack(page);
   await open(page, "?speed=instant&seed=7&north=level5");
   await sow(page, "C<");
@@ -220,7 +224,7 @@ test("a worker that dies while it thinks is done without, and replaced", async (
   await expect(strip(page)).toHaveCount(0);
 });
 
-test("with one turn or none it does not wait", async ({ page }) => {
+test("with one turn or none it does not wait", { tag: "@logic" }, async ({ page }) => {
   await open(page, "?rules=katro-4x4&speed=instant&north=level5&position=0000/1000/0000/0001_N");
   await answered(page, 1);
   await open(page, "?rules=katro-4x4&speed=instant&south=level5&north=level5&position=0000/0000/0000/0001_N");
@@ -311,7 +315,7 @@ test.describe("in a frame without an origin", () => {
   // The browser says itself that the frame's worker and storage are refused.
   test.use({ expected: ["Failed to construct 'Worker'", "CORS", "net::ERR_FAILED", "sandboxed"] });
 
-  test("the computer plays there too", async ({ page }) => {
+  test("the computer plays there too", { tag: "@engines" }, async ({ page }) => {
     await page.route(/\/www\/|\/index\.html/, async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, headers: { ...response.headers(), "access-control-allow-origin": "*" } });
@@ -331,20 +335,20 @@ test.describe("in a frame without an origin", () => {
   });
 });
 
-test("computer plays computer to the end", async ({ page }) => {
+test("computer plays computer to the end", { tag: "@logic" }, async ({ page }) => {
   await open(page, "?rules=katro-4x4&speed=instant&seed=5&south=level1&north=level4&position=0000/0121/1210/0000_S");
   await expect(frame(page)).toHaveAttribute("data-phase", "over", { timeout: 30_000 });
   await expect(command(page, "undo")).toHaveAttribute("aria-disabled", "true");
 });
 
-test("a recorded game is there to be seen, and is not played on", async ({ page }) => {
+test("a recorded game is there to be seen, and is not played on", { tag: "@logic" }, async ({ page }) => {
   await page.goto("/index.html?speed=instant&record=C%3C+b%3E+F%3E&ply=1");
   await ready(page);
   await page.waitForTimeout(800);
   expect(await state(page)).toMatchObject({ ply: 1, plies: 3 });
 });
 
-test("hints are shown to whoever asks, and to nobody else", async ({ page }) => {
+test("hints are shown to whoever asks, and to nobody else", { tag: "@logic" }, async ({ page }) => {
   await open(page, "?speed=instant&seed=7&rules=katro-4x4&position=0000/0200/2010/1100_S");
   const badges = page.locator("katro-board .takes");
   await page.waitForTimeout(400);
@@ -364,7 +368,7 @@ test("hints are shown to whoever asks, and to nobody else", async ({ page }) => 
   await expect(badges).toHaveCount(0);
 });
 
-test("hints=on advises a person at every turn, and no computer", async ({ page }) => {
+test("hints=on advises a person at every turn, and no computer", { tag: "@logic" }, async ({ page }) => {
   await open(page, `${COMPUTER}&hints=on`);
   const badges = page.locator("katro-board .takes");
   await expect(badges).toHaveCount(6);
@@ -375,7 +379,9 @@ test("hints=on advises a person at every turn, and no computer", async ({ page }
   await expect(badges).not.toHaveCount(0);
 });
 
-test("who was chosen to play plays at the next visit too, unless the page says otherwise", async ({ page }) => {
+test("who was chosen to play plays at the next visit too, unless the page says otherwise", { tag: "@logic" }, async ({
+  page,
+}) => {
   await page.goto("/index.html?speed=instant");
   await ready(page);
   await seat(page, "north", "human");

@@ -5,7 +5,7 @@ import { expect, openFramed, openHost, picture, rested, sow, test } from "./host
 
 const BOARD = '<katro-board north="human" speed="instant"></katro-board>';
 
-test("members and attributes are those of the list", async ({ page }) => {
+test("members and attributes are those of the list", { tag: "@logic" }, async ({ page }) => {
   await openHost(page, BOARD);
   const face = await page.evaluate(async () => {
     const { KatroBoard } = await import("/www/katro-board.js");
@@ -62,7 +62,7 @@ test("messages out are the events, one by one", async ({ page }) => {
   expect(heard.findLast(({ type }) => type === "turn")).toMatchObject({ side: "south", text: "M>", ply: 1 });
 });
 
-test("messages in are those of the list, and each does what it says", async ({ page }) => {
+test("messages in are those of the list, and each does what it says", { tag: "@engines" }, async ({ page }) => {
   const frame = await openFramed(page, "?north=level1&south=level1&speed=normal&seed=1");
   const phase = frame.locator("katro-board .frame");
   const say = (message) => page.evaluate((message) => window.say(message), message);

@@ -13,7 +13,9 @@ async function weigh(page, query = "") {
   await expect(shelf(page).locator("details")).toBeVisible({ timeout: 60_000 });
 }
 
-test("the turns that decided a game are named, shown, and can be played on from", async ({ page }) => {
+test("the turns that decided a game are named, shown, and can be played on from", { tag: "@logic" }, async ({
+  page,
+}) => {
   await weigh(page);
   const before = await record(page);
   const item = shelf(page).locator(".deciding > li").first();
@@ -35,7 +37,9 @@ test("the turns that decided a game are named, shown, and can be played on from"
   expect(await record(page)).toBe(before);
 });
 
-test("every turn of the game stands in a table, and the graph has a point for each", async ({ page }) => {
+test("every turn of the game stands in a table, and the graph has a point for each", { tag: "@logic" }, async ({
+  page,
+}) => {
   await weigh(page);
   await shelf(page).locator("summary").click();
   await expect(shelf(page).locator("details tbody tr")).toHaveCount(14);
@@ -43,7 +47,7 @@ test("every turn of the game stands in a table, and the graph has a point for ea
   expect(path.split("L")).toHaveLength(14);
 });
 
-test("what is proven is said as such, in the language of the moment", async ({ page }) => {
+test("what is proven is said as such, in the language of the moment", { tag: "@logic" }, async ({ page }) => {
   await weigh(page, "&lang=fr");
   await shelf(page).locator("summary").click();
   // A small board is solved to its end from here.
@@ -53,7 +57,7 @@ test("what is proven is said as such, in the language of the moment", async ({ p
   await expect(shelf(page).locator("details tbody")).toContainText(/vince in \d+ moss/);
 });
 
-test("at the end of a game the place of the hint leads here", async ({ page }) => {
+test("at the end of a game the place of the hint leads here", { tag: "@logic" }, async ({ page }) => {
   await open(page, "?speed=instant&rules=katro-4x4&position=0000/0000/0010/0100_S");
   await expect(command(page, "course")).toBeHidden();
   await sow(page, (await state(page)).turns[0]);
@@ -65,13 +69,13 @@ test("at the end of a game the place of the hint leads here", async ({ page }) =
   await expect(command(page, "course")).toBeFocused();
 });
 
-test("before the first turn there is nothing to weigh, and that is said", async ({ page }) => {
+test("before the first turn there is nothing to weigh, and that is said", { tag: "@logic" }, async ({ page }) => {
   await open(page);
   await openTool(page, "course");
   await expect(shelf(page)).toContainText("Play a few turns first");
 });
 
-test("axe finds nothing in it", async ({ page }) => {
+test("axe finds nothing in it", { tag: "@engines" }, async ({ page }) => {
   await weigh(page, "&theme=projector");
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });

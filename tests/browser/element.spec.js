@@ -12,7 +12,7 @@ async function openHost(page, body) {
   await ready(page);
 }
 
-test("it reads its attributes, and the address only where it is asked to", async ({ page }) => {
+test("it reads its attributes, and the address only where it is asked to", { tag: "@logic" }, async ({ page }) => {
   await openHost(page, '<katro-board north="human" rules="katro-4x4" speed="instant"></katro-board>');
   expect((await state(page)).rules).toBe("katro-4x4");
   await expect(strip(page)).toHaveCount(0);
@@ -28,7 +28,7 @@ test("it reads its attributes, and the address only where it is asked to", async
   await expect.poll(async () => (await state(page))?.rules).toBe("katro-4x6");
 });
 
-test("moved, removed and put back it keeps its game", async ({ page }) => {
+test("moved, removed and put back it keeps its game", { tag: "@logic" }, async ({ page }) => {
   await openHost(
     page,
     '<div id="one"><katro-board north="human" speed="instant"></katro-board></div><div id="two"></div>',
@@ -48,7 +48,7 @@ test("moved, removed and put back it keeps its game", async ({ page }) => {
   await expect.poll(() => record(page)).toBe(before);
 });
 
-test("two boards on a page play two games and share one engine", async ({ page }) => {
+test("two boards on a page play two games and share one engine", { tag: "@logic" }, async ({ page }) => {
   await openHost(
     page,
     '<style>katro-board{width:480px}</style><katro-board north="human" speed="instant" rules="katro-4x4"></katro-board><katro-board north="human" speed="instant" rules="katro-6x3"></katro-board>',
@@ -65,7 +65,7 @@ test("two boards on a page play two games and share one engine", async ({ page }
   expect(modules).toBe(1);
 });
 
-test("styles of the page do not leak in", async ({ page }) => {
+test("styles of the page do not leak in", { tag: "@engines" }, async ({ page }) => {
   const unruly =
     "<style>button{all:unset;width:1px!important} *{box-sizing:content-box;font-size:10px} canvas{max-width:50%} [hidden]{display:block}</style>";
   await openHost(
@@ -81,7 +81,7 @@ test("styles of the page do not leak in", async ({ page }) => {
   expect(ratio).toBe(1);
 });
 
-test("what is read from the element cannot change the game", async ({ page }) => {
+test("what is read from the element cannot change the game", { tag: "@logic" }, async ({ page }) => {
   await open(page);
   await page.evaluate(() => {
     const { state } = document.querySelector("katro-board");
@@ -92,7 +92,7 @@ test("what is read from the element cannot change the game", async ({ page }) =>
   expect((await state(page)).holes).toHaveLength(36);
 });
 
-test("after a crash the game is put back from its record and goes on", async ({ page }) => {
+test("after a crash the game is put back from its record and goes on", { tag: "@logic" }, async ({ page }) => {
   await open(page, "?speed=instant");
   await sow(page, "C<");
   const before = await record(page);
@@ -112,7 +112,7 @@ test("after a crash the game is put back from its record and goes on", async ({ 
   expect((await state(page)).ply).toBe(2);
 });
 
-test("a crash in the middle of a telling ends it, once", async ({ page }) => {
+test("a crash in the middle of a telling ends it, once", { tag: "@logic" }, async ({ page }) => {
   await open(page, "?speed=slow");
   await page.evaluate(async () => {
     const { Stage } = await import("/www/pkg/katro.js");
@@ -132,7 +132,9 @@ test("a crash in the middle of a telling ends it, once", async ({ page }) => {
   await expect(frame(page)).toHaveAttribute("data-phase", "telling");
 });
 
-test("an engine that crashes again and again is said to be lost, and can be tried again", async ({ page }) => {
+test("an engine that crashes again and again is said to be lost, and can be tried again", { tag: "@logic" }, async ({
+  page,
+}) => {
   await open(page, "?speed=instant");
   await sow(page, "C<");
   await page.evaluate(async () => {
@@ -158,7 +160,7 @@ test("an engine that crashes again and again is said to be lost, and can be trie
   expect((await state(page)).ply).toBe(3);
 });
 
-test("a lost canvas is drawn again when it comes back", async ({ page }) => {
+test("a lost canvas is drawn again when it comes back", { tag: "@engines" }, async ({ page }) => {
   await open(page);
   const drawn = () => picture(page);
   const before = await drawn();

@@ -122,7 +122,9 @@ test.describe(() => {
   test.use({ expected: ["panicked", "unreachable"] });
 
   // D1
-  test("an engine that crashes in a move is replaced, and the game goes on from its record", async ({ page }) => {
+  test("an engine that crashes in a move is replaced, and the game goes on from its record", { tag: "@logic" }, async ({
+    page,
+  }) => {
     await open(page, "?speed=instant");
     await sow(page, "C<");
     const before = await record(page);
@@ -140,7 +142,9 @@ test.describe(() => {
   });
 
   // D1
-  test("one that crashes in a frame of a telling is replaced, and tells the next", async ({ page }) => {
+  test("one that crashes in a frame of a telling is replaced, and tells the next", { tag: "@logic" }, async ({
+    page,
+  }) => {
     await open(page, "?speed=slow");
     await sow(page, "C<");
     await expect(frame(page)).toHaveAttribute("data-phase", "telling");

@@ -1,7 +1,7 @@
 // A whole game with the keyboard alone, and another with nothing but what a screen reader is told; the state on demand.
 
 import AxeBuilder from "@axe-core/playwright";
-import { command, expect, frame, hole, listen, open, position, rested, said, sow, state, test } from "./katro.js";
+import { command, expect, frame, hole, listen, open, position, rested, said, sow, state, test, keep } from "./katro.js";
 
 const SMALL = "?speed=instant&rules=katro-4x4&lang=en&south=human&north=human";
 
@@ -32,7 +32,7 @@ test("a whole game is played with the keyboard alone, and the focus is never los
   expect((await said(page)).at(-1)).toMatch(/won|draw/i);
 });
 
-test("another is played with nothing but the names of the buttons", async ({ page }) => {
+test("another is played with nothing but the names of the buttons", { tag: "@logic" }, async ({ page }) => {
   await open(page, SMALL);
   const board = page.getByRole("group", { name: "Katro board, 4 rows of 4 holes" });
   for (let turns = 0; turns < 80; turns += 1) {
@@ -46,7 +46,7 @@ test("another is played with nothing but the names of the buttons", async ({ pag
   await expect(page.getByRole("heading", { name: /has won|A draw/ })).toBeVisible();
 });
 
-test("how the game stands can be asked for, with a key and with a button", async ({ page }) => {
+test("how the game stands can be asked for, with a key and with a button", { tag: "@logic" }, async ({ page }) => {
   await open(page, "?speed=instant&lang=en");
   await listen(page);
   await hole(page, "A").focus();
@@ -70,7 +70,7 @@ test("how the game stands can be asked for, with a key and with a button", async
   await expect(sheet.getByRole("listitem").first()).toContainText("North, outer row, from column 1");
 });
 
-test("the rules and their sources can be read, for each telling", async ({ page }) => {
+test("the rules and their sources can be read, for each telling", { tag: "@logic" }, async ({ page }) => {
   await open(page, "?rules=wikipedia&lang=en");
   await command(page, "rules").click();
   const sheet = page.getByRole("dialog", { name: "Rules and sources" });
@@ -105,7 +105,9 @@ test("Tab goes through the board and leaves, both ways, in every phase", async (
   await through();
 });
 
-test("the focus has a home after undo, a new game, a closed sheet and a dismissed message", async ({ page }) => {
+test("the focus has a home after undo, a new game, a closed sheet and a dismissed message", {
+  tag: "@engines",
+}, async ({ page }) => {
   await open(page, "?speed=instant&lang=en&counts=what");
   await page.locator("katro-board .message .close").focus();
   await page.keyboard.press("Enter");
@@ -122,7 +124,9 @@ test("the focus has a home after undo, a new game, a closed sheet and a dismisse
   }
 });
 
-test("at 400 % everything can be reached, and nothing has to be scrolled sideways", async ({ page }) => {
+test("at 400 % everything can be reached, and nothing has to be scrolled sideways", { tag: "@engines" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, "?lang=en");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
@@ -132,8 +136,9 @@ test("at 400 % everything can be reached, and nothing has to be scrolled sideway
   }
 });
 
+// Nothing that axe asks depends on a language but its name and its letters: one in letters of its own is enough.
 for (const lang of ["fr", "mg", "it", "fil", "mn", "mr", "lo"]) {
-  test(`axe finds nothing in ${lang}, with the rules open either`, async ({ page }) => {
+  test(`axe finds nothing in ${lang}, with the rules open either`, keep(lang === "mr"), async ({ page }) => {
     await open(page, `?lang=${lang}`);
     const find = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
     expect(await find()).toEqual([]);

@@ -32,7 +32,7 @@ async function example(page, name) {
   return inner;
 }
 
-test("each example is opened by a test", () => {
+test("each example is opened by a test", { tag: "@logic" }, () => {
   expect(Object.keys(EXAMPLES).sort()).toEqual(["element", "events", "frame", "messages", "sized"]);
 });
 
@@ -58,13 +58,13 @@ test("in a frame", async ({ page }) => {
   await expect(frame(await example(page, "frame"))).toHaveAttribute("lang", "fr");
 });
 
-test("in a frame that is as high as the board wants", async ({ page }) => {
+test("in a frame that is as high as the board wants", { tag: "@engines" }, async ({ page }) => {
   const inner = await example(page, "messages");
   await expect(page.locator("iframe")).toHaveAttribute("height", "540");
   await expect(frame(inner)).toHaveAttribute("lang", "mg");
 });
 
-test("under the policy that the documentation gives", async ({ page }) => {
+test("under the policy that the documentation gives", { tag: "@engines" }, async ({ page }) => {
   const strict = await serve({ headers: { "content-security-policy": POLICY } });
   hosts.push(strict);
   await page.goto(`${strict.origin}/index.html?north=human&speed=instant`);

@@ -2,7 +2,7 @@
 // on the screen at once make no nonsense.
 
 import { overflows } from "./fitting.js";
-import { board, command, expect, frame, hole, open, position, rested, sow, state, test } from "./katro.js";
+import { board, command, expect, frame, hole, open, position, rested, sow, state, test, keep } from "./katro.js";
 
 const turned = (page) => frame(page).evaluate((element) => element.hasAttribute("data-turned"));
 const part = (page, query) => page.locator(`katro-board ${query}`);
@@ -222,6 +222,7 @@ test("fingers of both players at once play one turn at a time", async ({ browser
   await context.close();
 });
 
+// Of two rooms of the same shape one is enough.
 for (const [width, height] of [
   [390, 844],
   [640, 400],
@@ -231,16 +232,20 @@ for (const [width, height] of [
   [2160, 3840],
   [3840, 2160],
 ]) {
-  test(`at ${width} by ${height} a table fits, to either side`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await open(page, "?table=on&speed=instant");
-    for (const turn of ["C<", "b>"]) {
-      await expect.poll(() => overflows(page)).toEqual([]);
-      const [middle, bar] = [await board(page).boundingBox(), await part(page, ".playback").boundingBox()];
-      const above = bar.y + bar.height <= middle.y + 1;
-      const beside = bar.x >= middle.x + middle.width - 1;
-      expect(above || beside || middle.y + middle.height <= bar.y + 1, turn).toBe(true);
-      await sow(page, turn);
-    }
-  });
+  test(
+    `at ${width} by ${height} a table fits, to either side`,
+    keep([390, 640, 1024, 2160].includes(width)),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await open(page, "?table=on&speed=instant");
+      for (const turn of ["C<", "b>"]) {
+        await expect.poll(() => overflows(page)).toEqual([]);
+        const [middle, bar] = [await board(page).boundingBox(), await part(page, ".playback").boundingBox()];
+        const above = bar.y + bar.height <= middle.y + 1;
+        const beside = bar.x >= middle.x + middle.width - 1;
+        expect(above || beside || middle.y + middle.height <= bar.y + 1, turn).toBe(true);
+        await sow(page, turn);
+      }
+    },
+  );
 }

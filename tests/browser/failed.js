@@ -1,4 +1,5 @@
-// A reporter for whoever starts the tests: which of them failed and why, in a file, when all are done.
+// A reporter for whoever starts the tests: which of them failed, why, and what there is to look at, in a file, when
+// all are done.
 import { writeFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 
@@ -24,8 +25,10 @@ export default class Failed {
   onEnd() {
     const tests = this.#all?.allTests() ?? [];
     const lines = tests.flatMap((test) => {
-      if (test.outcome() === "unexpected") return [`FAILED  ${about(test)}`];
-      return test.outcome() === "flaky" ? [`passed the second time  ${about(test)}`] : [];
+      if (test.outcome() === "unexpected") return [`FAILED  ${about(test)}`, ...kept(test)];
+      if (test.outcome() === "flaky") return [`passed the second time  ${about(test)}`, ...kept(test)];
+      // A trace that was asked for is wanted of a test that passed, too.
+      return kept(test).filter((line) => line.includes("trace"));
     });
     if (file) writeFileSync(file, lines.map((line) => `${line}\n`).join(""));
   }
@@ -37,6 +40,19 @@ function about(test) {
   const [result] = test.results;
   const why = stripVTControlCharacters(result?.error?.message ?? result?.status ?? "it did not run");
   return `[${project}] ${spec}:${test.location.line} ${titles.join(" › ")}: ${inOneLine(why)}`;
+}
+
+/**
+ * Where the pictures and traces of a test lie.
+ * @param {TestCase} test
+ */
+function kept(test) {
+  const attachments = test.results.flatMap((result) => result.attachments);
+  return attachments.flatMap(({ name, path }) => {
+    if (!path) return [];
+    if (name === "screenshot") return [`        picture  ${path}`];
+    return name === "trace" ? [`        trace    (cd tests/browser && npx playwright show-trace ${path})`] : [];
+  });
 }
 
 /** @param {string} text */

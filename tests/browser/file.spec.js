@@ -22,14 +22,14 @@ const open = async (page, query) => {
   await ready(page);
 };
 
-test("one file is the game, and asks for nothing", async ({ page }) => {
+test("one file is the game, and asks for nothing", { tag: "@engines" }, async ({ page }) => {
   await open(page, "?north=human&speed=instant");
   await sow(page, "C<");
   await rested(page);
   expect(await position(page)).toBe("222222/222222/222022/333033/441330/101303 N");
 });
 
-test("the computer answers in it, and thinks in a worker", async ({ page, browserName }) => {
+test("the computer answers in it, and thinks in a worker", { tag: "@engines" }, async ({ page, browserName }) => {
   await open(page, "?north=level2&speed=instant");
   await sow(page, "C<");
   await expect.poll(async () => (await state(page)).ply, { timeout: 30_000 }).toBeGreaterThanOrEqual(2);

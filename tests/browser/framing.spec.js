@@ -54,7 +54,9 @@ for (const [width, height] of [
   });
 }
 
-test("only the page around is listened to, and only where it says what is known", async ({ page }) => {
+test("only the page around is listened to, and only where it says what is known", { tag: "@engines" }, async ({
+  page,
+}) => {
   const inner = await openFramed(page, "?north=human&speed=instant");
   const ply = () => inner.evaluate(() => document.querySelector("katro-board").state?.ply);
   await sow(page, "C<", inner);
@@ -102,7 +104,7 @@ test("only the page around is listened to, and only where it says what is known"
   await expect.poll(ply).toBe(0);
 });
 
-test("there is no button for the whole screen, which a frame may not have", async ({ page }) => {
+test("there is no button for the whole screen, which a frame may not have", { tag: "@engines" }, async ({ page }) => {
   const inner = await openFramed(page, "?north=human");
   await expect(inner.getByRole("button", { name: /full.?screen/i })).toHaveCount(0);
 });

@@ -12,7 +12,9 @@ const poster = (page) => page.locator("katro-board [data-poster] svg");
 const paths = (page) =>
   page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname));
 
-test("a board that nobody sees is a light picture of the start, and begins when it is seen", async ({ page }) => {
+test("a board that nobody sees is a light picture of the start, and begins when it is seen", {
+  tag: "@engines",
+}, async ({ page }) => {
   await page.route("**/host.html", (route) => route.fulfill({ contentType: "text/html", body: host(FAR + BOARD) }));
   await page.goto("/host.html");
   await expect(poster(page)).toHaveCount(1);
@@ -46,7 +48,7 @@ test("a press begins it as well", async ({ page }) => {
   await ready(page);
 });
 
-test("the picture is the start of every ruleset, as the engine has it", async ({ page }) => {
+test("the picture is the start of every ruleset, as the engine has it", { tag: "@logic" }, async ({ page }) => {
   await openHost(page, BOARD);
   const differences = await page.evaluate(async () => {
     const { rowsOf } = await import("/www/poster.js");
@@ -173,9 +175,9 @@ test("it looks the same whatever the page says, and in trees within trees", asyn
   expect(different).toBeLessThan(0.003);
 });
 
-test("where the page's letters are small, what is pressed is as large as ever, and tools and messages are too", async ({
-  page,
-}) => {
+test("where the page's letters are small, what is pressed is as large as ever, and tools and messages are too", {
+  tag: "@engines",
+}, async ({ page }) => {
   const sizes = async () => {
     await page.locator("katro-board [data-command=tools]").click();
     await expect(page.locator("katro-board .tool-list")).toBeVisible();
@@ -207,7 +209,9 @@ test("a style sheet that a page of small letters cannot read is worn as it comes
   expect(place).toBe("absolute");
 });
 
-test("it works the same in trees within trees, where who has the focus is asked of the right one", async ({ page }) => {
+test("it works the same in trees within trees, where who has the focus is asked of the right one", {
+  tag: "@engines",
+}, async ({ page }) => {
   await openUnruly(page);
   await hole(page, "C").focus();
   await page.keyboard.press("Enter");

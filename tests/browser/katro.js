@@ -45,6 +45,19 @@ const quiet = base.extend({
 
 export const test = inDom ? domTest : inWebkit ? webkitTest : quiet;
 
+/**
+ * The languages in which something is most likely not to fit: the two with the most signs, and the one whose words
+ * have no spaces between them.
+ */
+export const LONG_LANGUAGES = ["mg", "fil", "lo"];
+
+/**
+ * What to say of one of many like tests: those that are not kept run before a release only. The spec says why another
+ * one shows what they could show.
+ * @param {boolean} isKept
+ */
+export const keep = (isKept) => (isKept ? {} : { tag: "@thorough" });
+
 /** Opens the page with the given query, for two people unless it says otherwise, and waits until it can be played. */
 export async function open(page, query = "", path = "/index.html") {
   const people = /[?&](north|south)=/.test(query) ? "" : `${query ? "&" : "?"}north=human`;

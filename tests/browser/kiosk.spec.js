@@ -86,7 +86,7 @@ test("with a finger and with a key the first touch counts as well @touch", async
   await context.close();
 });
 
-test("the sample is no news to the page, and nobody hears of it", async ({ page }) => {
+test("the sample is no news to the page, and nobody hears of it", { tag: "@logic" }, async ({ page }) => {
   await page.addInitScript(() => {
     window.told = [];
     for (const type of ["turn", "state", "end"]) addEventListener(type, () => window.told.push(type));
@@ -123,7 +123,7 @@ for (const [name, query] of [
   });
 }
 
-test("attract=off leaves the board alone", async ({ page }) => {
+test("attract=off leaves the board alone", { tag: "@logic" }, async ({ page }) => {
   await page.clock.install();
   await open(page, "?kiosk=on&attract=off");
   await page.clock.runFor(200_000);
@@ -223,7 +223,9 @@ test("whoever watches a sowing is there; whoever has left it standing is not", a
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });
 
-test("a game that was going on when the page was lost goes on, and is asked about too", async ({ page }) => {
+test("a game that was going on when the page was lost goes on, and is asked about too", { tag: "@logic" }, async ({
+  page,
+}) => {
   await page.clock.install();
   await open(page, "?kiosk=on&speed=instant");
   await sow(page, "C<");
@@ -284,7 +286,7 @@ test("nothing leads out of an exhibition", async ({ page }) => {
 });
 
 // J1
-test("anywhere else the browser's own menu, selection and zoom work", async ({ page }) => {
+test("anywhere else the browser's own menu, selection and zoom work", { tag: "@engines" }, async ({ page }) => {
   await open(page);
   const refused = await refusals(page);
   expect(Object.entries(refused).filter(([name, was]) => was && !name.startsWith("Ctrl+z"))).toEqual([]);
@@ -334,7 +336,7 @@ test("no fingers zoom, select or open a menu", async ({ browser, browserName, ba
 });
 
 for (const query of ["?kiosk=on&attract=off", "?links=off"]) {
-  test(`links are text: ${query}`, async ({ page }) => {
+  test(`links are text: ${query}`, { tag: "@logic" }, async ({ page }) => {
     await page.route("**/index.html*", async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace("</h1>", '</h1><a href="/elsewhere">Elsewhere</a>');
@@ -356,7 +358,7 @@ for (const query of ["?kiosk=on&attract=off", "?links=off"]) {
   });
 }
 
-test("only tools for exhibitions are offered", async ({ page }) => {
+test("only tools for exhibitions are offered", { tag: "@logic" }, async ({ page }) => {
   await open(page, "?kiosk=on&attract=off");
   await command(page, "tools").click();
   await expect(page.locator("katro-board .sheet")).toBeVisible();
@@ -381,6 +383,48 @@ test("a still picture moves by a pixel now and then, and asks for no frame", asy
   // The holes have moved with it.
   await press(page, "C");
   await expect(frame(page)).toHaveAttribute("data-phase", "picked");
+});
+
+// N: an ordinary window has scroll bars, which take room from the page.
+test("nothing scrolls in an exhibition, and no scroll bar comes, wherever the picture has drifted to", {
+  tag: "@scrollbars",
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.clock.install();
+  // The window has bars at all: the page for readers has one.
+  await open(page);
+  expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(5);
+  await open(page, "?kiosk=on&attract=off");
+  for (let minute = 0; minute < 9; minute += 1) {
+    const room = await page.evaluate(() => {
+      scrollTo(50, 50);
+      const { clientWidth, clientHeight, scrollLeft, scrollTop } = document.scrollingElement;
+      return { clientWidth, clientHeight, scrollLeft, scrollTop };
+    });
+    expect(room).toEqual({ clientWidth: 1366, clientHeight: 768, scrollLeft: 0, scrollTop: 0 });
+    await page.clock.runFor(60_000);
+  }
+});
+
+// N
+test("a frame of another page has no scroll bar, and grows none", { tag: "@scrollbars" }, async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/index.html?attract=off");
+  await page.setContent(
+    '<iframe src="/index.html?kiosk=on&attract=off&north=human" width="700" height="500"></iframe>',
+  );
+  const [, inner] = page.frames();
+  await ready(inner);
+  for (let minute = 0; minute < 9; minute += 1) {
+    const room = await inner.evaluate(() => [
+      innerWidth,
+      innerHeight,
+      document.documentElement.clientWidth,
+      document.documentElement.clientHeight,
+    ]);
+    expect(room).toEqual([700, 500, 700, 500]);
+    await page.clock.runFor(60_000);
+  }
 });
 
 // J6
@@ -439,7 +483,7 @@ test("the page around holds the board still and dark, lets it go on, and begins 
   expect(await position(page)).toBe(START);
 });
 
-test("held while the computer thinks, it thinks again afterwards", async ({ page }) => {
+test("held while the computer thinks, it thinks again afterwards", { tag: "@logic" }, async ({ page }) => {
   await open(page, "?speed=instant&north=level2");
   await sow(page, "C<");
   await page.evaluate(() => document.querySelector("katro-board").pause());
@@ -449,7 +493,9 @@ test("held while the computer thinks, it thinks again afterwards", async ({ page
   await expect.poll(async () => (await state(page)).ply).toBe(2);
 });
 
-test("it says that it works, with an event and in the title, and says nothing when it does not", async ({ page }) => {
+test("it says that it works, with an event and in the title, and says nothing when it does not", {
+  tag: "@logic",
+}, async ({ page }) => {
   await page.clock.install();
   await page.addInitScript(() => {
     window.beats = [];
@@ -478,7 +524,9 @@ test("it says that it works, with an event and in the title, and says nothing wh
   expect(await page.evaluate(() => window.beats.length)).toBe(last);
 });
 
-test("an engine that is lost is back within a second, with the game, and no word to the visitor", async ({ page }) => {
+test("an engine that is lost is back within a second, with the game, and no word to the visitor", {
+  tag: "@logic",
+}, async ({ page }) => {
   await open(page, "?kiosk=on&speed=instant");
   await sow(page, "C<");
   await page.evaluate(async () => {
@@ -502,7 +550,9 @@ test("an engine that is lost is back within a second, with the game, and no word
   expect((await state(page)).ply).toBe(3);
 });
 
-test("a picture that is lost and does not come back is put up again within a second", async ({ page }) => {
+test("a picture that is lost and does not come back is put up again within a second", { tag: "@engines" }, async ({
+  page,
+}) => {
   await open(page, "?kiosk=on&speed=instant");
   await sow(page, "C<");
   await rested(page);

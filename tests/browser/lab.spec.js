@@ -59,7 +59,7 @@ function counted(rules, asked = "tally 1000 7") {
   };
 }
 
-test("another answer is on the board at once, in sight and in words", async ({ page }) => {
+test("another answer is on the board at once, in sight and in words", { tag: "@logic" }, async ({ page }) => {
   await openLab(page);
   await listen(page);
   await expect(sowable(page)).toHaveCount(6);
@@ -88,7 +88,7 @@ test("a telling answers every question, and answers that are a telling's have it
   await expect(telling.locator("option:checked")).toHaveText("Katro by rules of one’s own");
 });
 
-test("seeds stay where they lie when another rule is tried on them", async ({ page }) => {
+test("seeds stay where they lie when another rule is tried on them", { tag: "@logic" }, async ({ page }) => {
   await openLab(page, "?speed=instant");
   await sow(page, "C<");
   await rested(page);
@@ -136,7 +136,7 @@ test("a worker of another release counts nothing", async ({ page }) => {
   expect(await figures(page)).toMatchObject(counted("standard"));
 });
 
-test("every game is in the picture, and the picture is told in words", async ({ page }) => {
+test("every game is in the picture, and the picture is told in words", { tag: "@logic" }, async ({ page }) => {
   await openLab(page, "?seed=7");
   await act(page, "play").click();
   await expect(status(page)).toContainText("All 1,000");
@@ -172,7 +172,7 @@ test("another seed gives other games, and the same one the same", async ({ page 
   expect(await play("1")).toEqual(one);
 });
 
-test("the games can be stopped, and what was counted by then stays", async ({ page }) => {
+test("the games can be stopped, and what was counted by then stays", { tag: "@engines" }, async ({ page }) => {
   // Games that hardly ever end.
   await openLab(page, "?rules=katro-4x6,landing:empty");
   await act(page, "play").click();
@@ -204,7 +204,7 @@ test("what is played for other rules stops when the rules change", async ({ page
   await expect(status(page)).toHaveText("All 1,000 games are played.");
 });
 
-test("two rulesets stand side by side, and either is put on the board", async ({ page }) => {
+test("two rulesets stand side by side, and either is put on the board", { tag: "@logic" }, async ({ page }) => {
   await openLab(page, "?seed=7");
   await compare(page).click();
   await expect(answer(page, "landing", 1)).toHaveValue("empty");
@@ -241,7 +241,7 @@ test("the link opens the same rules, and the engine is told the same", async ({ 
   await expect.poll(async () => (await state(page))?.rules).toBe("standard,landing:either");
 });
 
-test("another language in the middle keeps what is chosen and what is counted", async ({ page }) => {
+test("another language in the middle keeps what is chosen and what is counted", { tag: "@logic" }, async ({ page }) => {
   await openLab(page, "?lang=en&seed=7");
   await answer(page, "seeds").selectOption("3");
   await act(page, "play").click();
@@ -257,7 +257,7 @@ test("another language in the middle keeps what is chosen and what is counted", 
   await expect(shelf(page)).not.toContainText(/lab\.|\{|undefined/);
 });
 
-test("leaving gives the earlier game back", async ({ page }) => {
+test("leaving gives the earlier game back", { tag: "@logic" }, async ({ page }) => {
   await open(page, "?speed=instant&north=level1");
   await sow(page, "C<");
   await expect.poll(async () => (await state(page)).ply).toBe(2);

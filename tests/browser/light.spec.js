@@ -77,9 +77,9 @@ test("a board that changes its size while its light is worked out gets the light
   expect(await picture(page)).toBe(wanted);
 });
 
-test("in browsers that know no idle moments the light becomes fine as well, and then all is still", async ({
-  page,
-}) => {
+test("in browsers that know no idle moments the light becomes fine as well, and then all is still", {
+  tag: "@engines",
+}, async ({ page }) => {
   await page.addInitScript(() => {
     delete window.requestIdleCallback;
     window.painted = 0;
@@ -104,7 +104,7 @@ test("in browsers that know no idle moments the light becomes fine as well, and 
   expect(await painted()).toBe(before);
 });
 
-test("a flat board has no light to wait for", async ({ page }) => {
+test("a flat board has no light to wait for", { tag: "@logic" }, async ({ page }) => {
   await page.addInitScript(HOLD);
   await open(page, "?theme=projector");
   const first = await picture(page);

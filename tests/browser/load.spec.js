@@ -2,7 +2,7 @@
 
 import { board, expect, hole, open, sow, rested, state, test } from "./katro.js";
 
-test("the start position stands there, as buttons with names @site", async ({ page }) => {
+test("the start position stands there, as buttons with names @site", { tag: "@engines" }, async ({ page }) => {
   await open(page);
   await expect(page).toHaveTitle(/Katro/);
   await expect(page.locator("katro-board .hole")).toHaveCount(36);
@@ -11,14 +11,14 @@ test("the start position stands there, as buttons with names @site", async ({ pa
   expect((await state(page)).position).toBe("222222/222222/222222/222222/222222/222222 S");
 });
 
-test("a turn is played on the finished site as well @site", async ({ page }) => {
+test("a turn is played on the finished site as well @site", { tag: "@smoke" }, async ({ page }) => {
   await open(page, "?speed=instant");
   await sow(page, "C<");
   await rested(page);
   expect((await state(page)).position).toBe("222222/222222/222022/333033/441330/101303 N");
 });
 
-test("the board is drawn, with soil and seeds of more than one colour @site", async ({ page }) => {
+test("the board is drawn, with soil and seeds of more than one colour @site", { tag: "@engines" }, async ({ page }) => {
   await open(page);
   const colours = await page.evaluate(() => {
     const canvas = document.querySelector("katro-board").shadowRoot.querySelector("canvas");
@@ -59,7 +59,7 @@ test("still means still: no frame is asked for while nothing moves", async ({ pa
   expect(await asked()).toBe(after);
 });
 
-test("a strict content policy is enough", async ({ page }) => {
+test("a strict content policy is enough", { tag: "@engines" }, async ({ page }) => {
   await page.route("**/index.html*", async (route) => {
     const response = await route.fetch();
     const policy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'";

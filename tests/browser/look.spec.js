@@ -1,6 +1,6 @@
 // What is seen can be told apart: measured from pixels, also without colours, and through a washed-out projector.
 
-import { expect, frame, open, picture, sow, test } from "./katro.js";
+import { expect, frame, open, picture, sow, test, keep } from "./katro.js";
 
 const PLAYED = "?speed=instant&record=C<";
 const channels = ([red, green, blue]) => [red, green, blue];
@@ -123,36 +123,41 @@ test("numerals are nearly half as large again for a projector", async ({ page })
   expect(await scale()).toBeCloseTo(1.45 * usual, 5);
 });
 
+// What differs in luminance alone differs for everybody: the other deficiencies are looked at in one theme.
 for (const theme of ["earth", "wood", "projector", "contrast"]) {
   for (const deficiency of ["achromatopsia", "protanopia", "deuteranopia", "tritanopia"]) {
-    test(`in ${theme} with ${deficiency} sides, legal holes, the last turn and the focus differ`, async ({ page }) => {
-      await open(page, `${PLAYED}&theme=${theme}`);
-      await page.mouse.move(1, 1);
-      const session = await page.context().newCDPSession(page);
-      await session.send("Emulation.setEmulatedVisionDeficiency", { type: deficiency });
-      const of = async (name, part) => pixels(page, await around(page, name, part));
-      // Whose a number is: dark on light, or light on dark.
-      const mean = (colours) => colours.reduce((sum, colour) => sum + luminance(colour), 0) / colours.length;
-      const [south, north] = [mean(await of("A", "number")), mean(await of("a", "number"))];
-      expect((south + 0.05) / (north + 0.05), "the plates of the sides").toBeGreaterThan(2);
-      // A hole that may be sown, and one that may not: both of North, both with two seeds.
-      const legal = await of("a");
-      const frameElement = frame(page);
-      await frameElement.evaluate((element) => element.setAttribute("data-phase", "telling"));
-      expect(differing(legal, await of("a")), "the ring of a legal hole").toBeGreaterThan(0.02);
-      await frameElement.evaluate((element) => element.setAttribute("data-phase", "idle"));
-      // Where the last turn began and ended, against the same holes without a last turn.
-      const begun = await of("C");
-      const ended = await of("J");
-      await page.locator("katro-board .hole[data-hole=b]").focus();
-      const focused = await of("b");
-      await page.locator("katro-board .hole[data-hole=b]").evaluate((button) => button.blur());
-      expect(differing(focused, await of("b")), "the focus").toBeGreaterThan(0.02);
-      await page.locator("katro-board .hole[data-hole=b]").click();
-      // While somebody chooses, the last turn is not shown: the holes themselves stay as they are.
-      expect(differing(begun, await of("C")), "the start of the last turn").toBeGreaterThan(0.01);
-      expect(differing(ended, await of("J")), "the end of the last turn").toBeGreaterThan(0.02);
-    });
+    test(
+      `in ${theme} with ${deficiency} sides, legal holes, the last turn and the focus differ`,
+      keep(theme === "earth" || deficiency === "achromatopsia"),
+      async ({ page }) => {
+        await open(page, `${PLAYED}&theme=${theme}`);
+        await page.mouse.move(1, 1);
+        const session = await page.context().newCDPSession(page);
+        await session.send("Emulation.setEmulatedVisionDeficiency", { type: deficiency });
+        const of = async (name, part) => pixels(page, await around(page, name, part));
+        // Whose a number is: dark on light, or light on dark.
+        const mean = (colours) => colours.reduce((sum, colour) => sum + luminance(colour), 0) / colours.length;
+        const [south, north] = [mean(await of("A", "number")), mean(await of("a", "number"))];
+        expect((south + 0.05) / (north + 0.05), "the plates of the sides").toBeGreaterThan(2);
+        // A hole that may be sown, and one that may not: both of North, both with two seeds.
+        const legal = await of("a");
+        const frameElement = frame(page);
+        await frameElement.evaluate((element) => element.setAttribute("data-phase", "telling"));
+        expect(differing(legal, await of("a")), "the ring of a legal hole").toBeGreaterThan(0.02);
+        await frameElement.evaluate((element) => element.setAttribute("data-phase", "idle"));
+        // Where the last turn began and ended, against the same holes without a last turn.
+        const begun = await of("C");
+        const ended = await of("J");
+        await page.locator("katro-board .hole[data-hole=b]").focus();
+        const focused = await of("b");
+        await page.locator("katro-board .hole[data-hole=b]").evaluate((button) => button.blur());
+        expect(differing(focused, await of("b")), "the focus").toBeGreaterThan(0.02);
+        await page.locator("katro-board .hole[data-hole=b]").click();
+        // While somebody chooses, the last turn is not shown: the holes themselves stay as they are.
+        expect(differing(begun, await of("C")), "the start of the last turn").toBeGreaterThan(0.01);
+        expect(differing(ended, await of("J")), "the end of the last turn").toBeGreaterThan(0.02);
+      },
+    );
   }
 }
 

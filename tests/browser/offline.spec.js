@@ -1,8 +1,16 @@
 // The finished site over time: without a network, with the next release, with files missing or of another release.
 
 import { readFileSync } from "node:fs";
-import { expect, frame, ready, rested, sow, state, test as base } from "./katro.js";
+import { expect, frame, ready, rested, sow, state, test as base, keep } from "./katro.js";
 import { Host, pathOf, release } from "./releases.js";
+
+/** What is answered with an old file by default, and whether the other old files are there. */
+const STALE_BY_DEFAULT = new Set([
+  "index.html, gone",
+  "www/words-mg.js, there",
+  "www/worker.js, there",
+  "www/pkg/katro_bg.wasm, gone",
+]);
 
 const FIRST = "firstfirst01";
 const NEXT = "nextnextnx02";
@@ -259,6 +267,7 @@ test.describe("without a worker", () => {
 
   // Each file of the next release is answered with what it was before, where the host still has the first release's
   // files beside it, and where it does not.
+  // Four ways in which a mix is found out: by the page, by the words, by the worker and by the engine.
   for (const stale of [
     "index.html",
     "www/rescue.js",
@@ -268,30 +277,34 @@ test.describe("without a worker", () => {
     "www/pkg/katro_bg.wasm",
   ])
     for (const rest of ["gone", "there"])
-      test(`a stale ${stale}, the other old files ${rest}: no mix is played`, async ({ page, host }) => {
-        await open(page, "?north=level1&speed=instant&lang=mg");
-        host.files = rest === "there" ? new Map([...first, ...next]) : next;
-        host.odd.set(pathOf(next, stale), { body: first.get(pathOf(first, stale)) });
-        const loads = [];
-        page.on("load", () => loads.push(1));
-        await page.goto("/index.html?north=level1&speed=instant&lang=mg");
-        await expect
-          .poll(async () => (await said(page)).join("") || (await frame(page).getAttribute("data-phase")), {
-            timeout: 30_000,
-          })
-          .not.toMatch(/^(loading)?$/);
-        await page.waitForTimeout(1000);
-        expect(loads.length).toBeLessThanOrEqual(2);
-        const ran = await running(page);
-        const messages = await said(page);
-        if (messages.length > 0) expect(messages.join()).toMatch(/could not be loaded|tsy|Tsy/);
-        else if (stale === "www/words-mg.js") await expect(frame(page)).toHaveAttribute("lang", "en");
-        else if (stale === "www/worker.js") {
-          await sow(page, "C<");
-          await expect.poll(async () => (await state(page)).ply, { timeout: 30_000 }).toBeGreaterThanOrEqual(2);
-          expect(await running(page)).toEqual([NEXT]);
-        } else expect(ran).toHaveLength(1);
-      });
+      test(
+        `a stale ${stale}, the other old files ${rest}: no mix is played`,
+        keep(STALE_BY_DEFAULT.has(`${stale}, ${rest}`)),
+        async ({ page, host }) => {
+          await open(page, "?north=level1&speed=instant&lang=mg");
+          host.files = rest === "there" ? new Map([...first, ...next]) : next;
+          host.odd.set(pathOf(next, stale), { body: first.get(pathOf(first, stale)) });
+          const loads = [];
+          page.on("load", () => loads.push(1));
+          await page.goto("/index.html?north=level1&speed=instant&lang=mg");
+          await expect
+            .poll(async () => (await said(page)).join("") || (await frame(page).getAttribute("data-phase")), {
+              timeout: 30_000,
+            })
+            .not.toMatch(/^(loading)?$/);
+          await page.waitForTimeout(1000);
+          expect(loads.length).toBeLessThanOrEqual(2);
+          const ran = await running(page);
+          const messages = await said(page);
+          if (messages.length > 0) expect(messages.join()).toMatch(/could not be loaded|tsy|Tsy/);
+          else if (stale === "www/words-mg.js") await expect(frame(page)).toHaveAttribute("lang", "en");
+          else if (stale === "www/worker.js") {
+            await sow(page, "C<");
+            await expect.poll(async () => (await state(page)).ply, { timeout: 30_000 }).toBeGreaterThanOrEqual(2);
+            expect(await running(page)).toEqual([NEXT]);
+          } else expect(ran).toHaveLength(1);
+        },
+      );
 
   test("a page whose files are gone is loaded anew once, and then says so", async ({ page, host }) => {
     host.files = next;

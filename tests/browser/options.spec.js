@@ -19,7 +19,7 @@ test("options of the address are taken", async ({ page }) => {
   expect(hole.y).toBeLessThan(box.y + box.height / 2);
 });
 
-test("a position and a record are opened, up to a turn", async ({ page }) => {
+test("a position and a record are opened, up to a turn", { tag: "@logic" }, async ({ page }) => {
   await open(page, "?position=014133/330330/033133/033033/441330/101303_S");
   expect(await position(page)).toBe("014133/330330/033133/033033/441330/101303 S");
   await open(page, "?record=1._C<_b>_2._F>");
@@ -44,7 +44,9 @@ const BAD = {
 };
 
 for (const [query, [text, code]] of Object.entries(BAD)) {
-  test(`${query} is named in the strip, and the game that was there is still there`, async ({ page }) => {
+  test(`${query} is named in the strip, and the game that was there is still there`, { tag: "@logic" }, async ({
+    page,
+  }) => {
     await open(page, "?speed=instant");
     await sow(page, "C<");
     const before = await record(page);
@@ -61,7 +63,9 @@ for (const [query, [text, code]] of Object.entries(BAD)) {
   });
 }
 
-test("rules of one's own are opened, kept apart, and told in the sheet of rules", async ({ page }) => {
+test("rules of one's own are opened, kept apart, and told in the sheet of rules", { tag: "@logic" }, async ({
+  page,
+}) => {
   await open(page, "?rules=katro-4x6,seeds:3,landing:empty&speed=instant&lang=en");
   const rules = "standard,board:4x6,seeds:3,landing:empty";
   expect(await state(page)).toMatchObject({ rules, position: "333333/333333/333333/333333 S" });
@@ -80,18 +84,20 @@ test("rules of one's own are opened, kept apart, and told in the sheet of rules"
   await expect(sheet).not.toContainText(/another point|\{|undefined/);
 });
 
-test("a strange language is passed over quietly, and so are names that are not ours", async ({ page }) => {
+test("a strange language is passed over quietly, and so are names that are not ours", { tag: "@logic" }, async ({
+  page,
+}) => {
   await open(page, "?lang=xx&utm_source=letter&fbclid=1");
   await expect(strip(page)).toHaveCount(0);
   expect(await position(page)).toBe(START);
 });
 
-test("a kiosk shows no messages", async ({ page }) => {
+test("a kiosk shows no messages", { tag: "@logic" }, async ({ page }) => {
   await open(page, "?kiosk=on&speed=warp");
   await expect(strip(page)).toHaveCount(0);
 });
 
-test("markup in an option is text", async ({ page }) => {
+test("markup in an option is text", { tag: "@logic" }, async ({ page }) => {
   await open(page, `?rules=${encodeURIComponent('<img src=x onerror="document.title=1">')}`);
   await expect(strip(page)).toContainText("<img src=x");
   await expect(page).toHaveTitle(/Katro/);

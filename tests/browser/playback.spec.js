@@ -42,7 +42,7 @@ test("a sowing stands still when it is paused, and goes on from there", async ({
   expect(await position(page)).toBe(AFTER);
 });
 
-test("a sowing is stepped by one seed and by one lap, on and back", async ({ page }) => {
+test("a sowing is stepped by one seed and by one lap, on and back", { tag: "@engines" }, async ({ page }) => {
   await open(page, "?speed=slow");
   await listen(page);
   await sow(page, "C<");
@@ -75,7 +75,7 @@ test("a sowing is stepped by one seed and by one lap, on and back", async ({ pag
   expect((await said(page)).at(-1)).toBe("South sowed C West: 7 laps, captured 2. North to move.");
 });
 
-test("a turn at rest is seen again from any lap with the slider", async ({ page }) => {
+test("a turn at rest is seen again from any lap with the slider", { tag: "@engines" }, async ({ page }) => {
   await open(page, "?speed=instant&record=C<");
   const still = await picture(page);
   expect(await step(page)).toBe(await most(page));
@@ -102,9 +102,9 @@ test("a turn at rest is seen again from any lap with the slider", async ({ page 
   expect((await state(page)).plies).toBe(1);
 });
 
-test("every seed of a sowing of 109 laps can be stopped at, though laps are left out when it runs", async ({
-  page,
-}) => {
+test("every seed of a sowing of 109 laps can be stopped at, though laps are left out when it runs", {
+  tag: "@logic",
+}, async ({ page }) => {
   await open(page, LONG);
   await sow(page, "c<");
   await expect(figures(page)).toContainText("of 109");
@@ -122,7 +122,7 @@ test("every seed of a sowing of 109 laps can be stopped at, though laps are left
   expect(await position(page)).toBe("010114/240232/542121/410240/042292/101410 S");
 });
 
-test("the bar walks through the whole game and loses nothing", async ({ page }) => {
+test("the bar walks through the whole game and loses nothing", { tag: "@logic" }, async ({ page }) => {
   await open(page, "?speed=instant");
   for (const turn of ["C<", "b>", "F>"]) await sow(page, turn);
   const [whole, last] = [await record(page), await position(page)];
@@ -141,7 +141,7 @@ test("the bar walks through the whole game and loses nothing", async ({ page }) 
   await expect(command(page, "turnon")).toHaveAttribute("aria-disabled", "true");
 });
 
-test("walking away from a running sowing ends it first", async ({ page }) => {
+test("walking away from a running sowing ends it first", { tag: "@logic" }, async ({ page }) => {
   await open(page, "?speed=slow");
   await page.evaluate(() => {
     window.told = [];
@@ -158,7 +158,7 @@ test("walking away from a running sowing ends it first", async ({ page }) => {
   ]);
 });
 
-test("a turn that is seen again is no news to the page around", async ({ page }) => {
+test("a turn that is seen again is no news to the page around", { tag: "@logic" }, async ({ page }) => {
   await open(page, "?speed=fast");
   await sow(page, "C<");
   await rested(page);
@@ -174,7 +174,7 @@ test("a turn that is seen again is no news to the page around", async ({ page })
   expect(await page.evaluate(() => window.told)).toBe(0);
 });
 
-test("a hole chosen during a pause ends the sowing; the next choice plays", async ({ page }) => {
+test("a hole chosen during a pause ends the sowing; the next choice plays", { tag: "@logic" }, async ({ page }) => {
   await open(page, "?speed=slow");
   await sow(page, "C<");
   await command(page, "pause").click();
@@ -185,7 +185,7 @@ test("a hole chosen during a pause ends the sowing; the next choice plays", asyn
   expect((await state(page)).ply).toBe(2);
 });
 
-test("keys on the board pause a sowing and step it", async ({ page }) => {
+test("keys on the board pause a sowing and step it", { tag: "@logic" }, async ({ page }) => {
   await open(page, "?speed=slow");
   await sow(page, "C<");
   await hole(page, "C").focus();
@@ -212,7 +212,7 @@ test("calm that comes while a sowing stands is kept when it goes on", async ({ p
   expect(await position(page)).toBe(AFTER);
 });
 
-test("nothing of the layout moves when a sowing begins, pauses and ends", async ({ page }) => {
+test("nothing of the layout moves when a sowing begins, pauses and ends", { tag: "@engines" }, async ({ page }) => {
   for (const [width, height] of [
     [1280, 800],
     [390, 844],

@@ -1,8 +1,15 @@
 // Where and how the page's tests run. `cargo xtask test` starts this with everything it needs; by hand, run
-// `cargo xtask test browser` or, once that has worked, `npx playwright test` here.
+// `cargo xtask test browser "part of a title"` or, once that has worked, `npx playwright test` here.
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 import { CHROMIUM } from "./chromium.js";
+
+/**
+ * How much is run: `quick` between two edits, `default`, `thorough` before a release, or `named`: whatever is asked for.
+ * docs/contributing.md says what the tags mean.
+ */
+const scope = process.env.KATRO_TESTS ?? "named";
+const withoutBrowser = process.env.KATRO_DOM !== undefined;
 
 const xtask = process.env.KATRO_XTASK ?? "cargo run --quiet --package xtask --";
 const port = Number(process.env.KATRO_PORT ?? 8137);
@@ -16,27 +23,13 @@ const server = (port, options = "") => ({
   reuseExistingServer: false,
 });
 
+/**
+ * Which tests a browser runs in each scope.
+ * @param {Record<string, object>} scopes
+ */
+const runs = (scopes) => scopes[scope] ?? {};
+
 const chromium = { browserName: "chromium", launchOptions: CHROMIUM };
-
-/**
- * Files of tests by the names of what they are about.
- * @param {string[]} groups
- */
-const specs = (...groups) => new RegExp(`/(${groups.join(" ").replaceAll(" ", "|")})\\.spec\\.js$`);
-
-/** The game on pages of others, and on servers of all sorts. */
-const ELSEWHERE = "contract examples framing guest hosting hosts share";
-
-/**
- * The specs that Firefox runs too. Left out are those that would show nothing of a browser (endurance), that look at
- * pictures and printed pages as Chromium makes them (look, print), and what needs hosts that go away and clocks that
- * workers see (offline).
- */
-const FIREFOX = specs(
-  ELSEWHERE,
-  "access asked choosing class computer course element everyone facing file games kiosk lab languages lesson light load",
-  "options playback predict projector puzzles reasons setup size sound storage teaching telling tools",
-);
 
 // Debian's Firefox is driven over WebDriver BiDi, by the name of the channel that Playwright has for it.
 const firefox = {
@@ -46,8 +39,52 @@ const firefox = {
   launchOptions: { executablePath: process.env.KATRO_FIREFOX ?? "/usr/bin/firefox-esr", channel: "moz-firefox" },
 };
 
-/** The specs that WebKit runs too: the same. */
-const WEBKIT = FIREFOX;
+/**
+ * The specs that Firefox and WebKit never run: those that would show nothing of a browser (endurance), that look at
+ * pictures and printed pages as Chromium makes them (look, print), that ask axe about colours, which are the same
+ * everywhere (states), and what needs hosts that go away and clocks that workers see (offline).
+ */
+const CHROMIUM_ALONE = /\/(endurance|look|offline|print|states)\.spec\.js$/;
+
+/** Without a browser nothing is loaded, painted or waited for. */
+const DOM = { name: "dom", timeout: 30_000, ...runs({ quick: { grep: /@logic/ }, default: { grep: /@logic/ } }) };
+
+const BROWSERS = [
+  {
+    name: "chromium",
+    use: chromium,
+    grepInvert: /@scrollbars/,
+    ...runs({ quick: { grep: /@smoke/ }, default: { grepInvert: /@(logic|thorough|scrollbars)/ } }),
+  },
+  {
+    name: "firefox",
+    use: firefox,
+    testIgnore: CHROMIUM_ALONE,
+    // This Firefox cannot be made to believe that it has a touch screen.
+    grepInvert: /@(touch|scrollbars)/,
+    ...runs({ default: { grep: /@engines/, grepInvert: /@(touch|thorough)/ } }),
+  },
+  {
+    // It is driven by the tests themselves (webkit/), which only share the runner and the server.
+    name: "webkit",
+    use: { browserName: "webkit" },
+    testIgnore: CHROMIUM_ALONE,
+    grepInvert: /@scrollbars/,
+    ...runs({ default: { grep: /@engines/, grepInvert: /@thorough/ } }),
+  },
+  // The finished site, with hashed names: the tests tagged @site once more.
+  { name: "dist", grep: /@site/, use: { ...chromium, baseURL: `http://127.0.0.1:${port + 1}` } },
+  {
+    // A window as people have it: Playwright hides the scroll bars of what it starts without one.
+    name: "window",
+    grep: /@scrollbars/,
+    use: {
+      ...chromium,
+      headless: false,
+      launchOptions: { ...CHROMIUM, ignoreDefaultArgs: ["--hide-scrollbars"] },
+    },
+  },
+];
 
 export default defineConfig({
   testMatch: "*.spec.js",
@@ -59,20 +96,18 @@ export default defineConfig({
   // mended; where nobody watches, it is no reason to stop everybody.
   retries: process.env.CI ? 1 : 0,
   // Where nobody watches, a dot is enough for a test that passed.
-  reporter: [[process.env.CI ? "dot" : "list"], ["./failed.js"]],
+  reporter: [[process.env.CI ? "dot" : "list"], ["./failed.js"], ["./times.js"]],
   // Generous, because a busy machine is no fault of the page's; a test that passes ends when it has passed.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // A trace photographs every step, which takes longer than the tests; KATRO_TRACE=1 asks for it.
-  use: { baseURL: `http://127.0.0.1:${port}`, trace: process.env.KATRO_TRACE ? "retain-on-failure" : "off" },
-  webServer: [server(port), ...(existsSync(finished) ? [server(port + 1, "--folder target/dist")] : [])],
-  projects: [
-    { name: "chromium", use: chromium },
-    // This Firefox cannot be made to believe that it has a touch screen.
-    { name: "firefox", use: firefox, testMatch: FIREFOX, grepInvert: /@touch/ },
-    // It is driven by the tests themselves (webkit/), which only share the runner and the server.
-    { name: "webkit", testMatch: WEBKIT, use: { browserName: "webkit" } },
-    // The finished site, with hashed names: the tests tagged @site once more.
-    { name: "dist", grep: /@site/, use: { ...chromium, baseURL: `http://127.0.0.1:${port + 1}` } },
-  ],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    screenshot: "only-on-failure",
+    // A trace photographs every step, which takes longer than the tests: `--trace` asks for it.
+    trace: process.env.KATRO_TRACE ? "on" : "off",
+  },
+  webServer: withoutBrowser
+    ? []
+    : [server(port), ...(scope !== "quick" && existsSync(finished) ? [server(port + 1, "--folder target/dist")] : [])],
+  projects: withoutBrowser ? [DOM] : BROWSERS,
 });

@@ -54,7 +54,7 @@ const reached = (page, name) => expect(stage(page)).toHaveAttribute("data-stage"
 const defence = ({ replies }) => Object.entries(replies)[0];
 
 for (const grade of GRADES) {
-  test(`a puzzle is solved with the pointer: ${grade} @site`, async ({ page }) => {
+  test(`a puzzle is solved with the pointer: ${grade} @site`, { tag: "@logic" }, async ({ page }) => {
     const { solution, replies, position: start_ } = puzzle(`${grade}-1`);
     await start(page, `${grade}-1`);
     await expect(task(page)).toContainText("South to move");
@@ -77,7 +77,9 @@ for (const grade of GRADES) {
   });
 }
 
-test("puzzles of every grade and board can be put on the table, one after another", async ({ page }) => {
+test("puzzles of every grade and board can be put on the table, one after another", { tag: "@logic" }, async ({
+  page,
+}) => {
   await list(page);
   // The engine has read every position when it proved them; here a few from the easiest to the hardest are enough.
   for (const each of PUZZLES.filter((_, place) => place % 7 === 0)) {
@@ -88,7 +90,7 @@ test("puzzles of every grade and board can be put on the table, one after anothe
   }
 });
 
-test("a puzzle is solved with keys alone", async ({ page }) => {
+test("a puzzle is solved with keys alone", { tag: "@engines" }, async ({ page }) => {
   await open(page, "?speed=instant");
   await command(page, "tools").focus();
   await page.keyboard.press("Enter");
@@ -114,7 +116,7 @@ test("a puzzle is solved with keys alone", async ({ page }) => {
   await reached(page, "right");
 });
 
-test("a wrong capture is told what it took, and what could be taken", async ({ page }) => {
+test("a wrong capture is told what it took, and what could be taken", { tag: "@logic" }, async ({ page }) => {
   const { solution, most, position: before } = puzzle("capture-most-3");
   await start(page, "capture-most-3");
   const wrong = (await state(page)).turns.find((turn) => turn !== solution);
@@ -131,7 +133,7 @@ test("a wrong capture is told what it took, and what could be taken", async ({ p
   await expect(note(page)).toHaveText("");
 });
 
-test("a defence that fails is answered until the opponent has won", async ({ page }) => {
+test("a defence that fails is answered until the opponent has won", { tag: "@logic" }, async ({ page }) => {
   const { losses } = puzzle("save-yourself-4");
   await start(page, "save-yourself-4");
   const [wrong, line] = Object.entries(losses).toSorted(([, one], [, other]) => other.length - one.length)[0];
@@ -145,9 +147,9 @@ test("a defence that fails is answered until the opponent has won", async ({ pag
   await expect(note(page)).toContainText("North has won");
 });
 
-test("of two turns the first may be right and the second wrong; then only the second is tried again", async ({
-  page,
-}) => {
+test("of two turns the first may be right and the second wrong; then only the second is tried again", {
+  tag: "@logic",
+}, async ({ page }) => {
   const { solution, replies } = puzzle("win-in-two-3");
   const [, wins] = defence({ replies });
   await start(page, "win-in-two-3");
@@ -168,7 +170,7 @@ test("of two turns the first may be right and the second wrong; then only the se
   await reached(page, "right");
 });
 
-test("a wrong first of two turns is answered by the reply that refutes it", async ({ page }) => {
+test("a wrong first of two turns is answered by the reply that refutes it", { tag: "@logic" }, async ({ page }) => {
   const { refutations } = puzzle("win-in-two-3");
   const [wrong, [reply]] = Object.entries(refutations)[0];
   await start(page, "win-in-two-3");
@@ -181,7 +183,9 @@ test("a wrong first of two turns is answered by the reply that refutes it", asyn
   expect(await position(page)).toBe(puzzle("win-in-two-3").position);
 });
 
-test("a hint shows the hole, the solution is played, and neither counts as solved", async ({ page }) => {
+test("a hint shows the hole, the solution is played, and neither counts as solved", { tag: "@logic" }, async ({
+  page,
+}) => {
   const { solution, replies } = puzzle("win-in-two-1");
   const [reply, [win]] = defence({ replies });
   await start(page, "win-in-two-1");
@@ -197,7 +201,7 @@ test("a hint shows the hole, the solution is played, and neither counts as solve
   await expect(shelf(page).locator("[data-solved]")).toHaveCount(0);
 });
 
-test("what is solved is there at the next visit, but not in an exhibition", async ({ page }) => {
+test("what is solved is there at the next visit, but not in an exhibition", { tag: "@logic" }, async ({ page }) => {
   for (const query of ["?speed=instant", "?speed=instant&kiosk=on"]) {
     await start(page, "win-in-one-1", query);
     await sow(page, puzzle("win-in-one-1").solution);
@@ -209,7 +213,7 @@ test("what is solved is there at the next visit, but not in an exhibition", asyn
   }
 });
 
-test("leaving the puzzles gives the earlier game back", async ({ page }) => {
+test("leaving the puzzles gives the earlier game back", { tag: "@logic" }, async ({ page }) => {
   await open(page, "?speed=instant");
   await sow(page, "C<");
   await rested(page);
@@ -231,7 +235,7 @@ test("leaving the puzzles gives the earlier game back", async ({ page }) => {
   expect(await record(page)).toBe(kept);
 });
 
-test("the language may change in the middle of a puzzle", async ({ page }) => {
+test("the language may change in the middle of a puzzle", { tag: "@logic" }, async ({ page }) => {
   await start(page, "win-in-two-3");
   await sow(page, puzzle("win-in-two-3").solution);
   await expect(note(page)).toContainText("now win", { timeout: 15_000 });
@@ -253,7 +257,7 @@ test("the language may change in the middle of a puzzle", async ({ page }) => {
   await reached(page, "right");
 });
 
-test("task and verdict are said once each", async ({ page }) => {
+test("task and verdict are said once each", { tag: "@logic" }, async ({ page }) => {
   await list(page);
   await listen(page);
   await door(page, "win-in-one-1").click();
@@ -304,7 +308,7 @@ test("from the last row of a class everything on the shelf can be read", async (
 test.describe(() => {
   test.use({ expected: ["Failed to load resource", "net::ERR_FAILED"] });
 
-  test("puzzles that cannot be fetched leave the game as it is, and say so", async ({ page }) => {
+  test("puzzles that cannot be fetched leave the game as it is, and say so", { tag: "@logic" }, async ({ page }) => {
     await page.route("**/puzzles*.json", (route) => route.abort());
     await open(page);
     await askForTool(page, "puzzles");

@@ -38,7 +38,7 @@ function scanned(modules) {
   return jsqr(points, size, size)?.data;
 }
 
-test("codes of every size are read as what was written", async ({ page }) => {
+test("codes of every size are read as what was written", { tag: "@logic" }, async ({ page }) => {
   await openHost(page, "");
   // The most bytes that each of the forty sizes holds at level M, and the length at which the first is too small.
   const lengths = [
@@ -87,7 +87,7 @@ test("codes of every size are read as what was written", async ({ page }) => {
   expect(tooLong).toBe(true);
 });
 
-test("the link opens the game that is shared: from the start, from here, and turn by turn", async ({
+test("the link opens the game that is shared: from the start, from here, and turn by turn", { tag: "@logic" }, async ({
   page,
   context,
 }) => {
@@ -141,7 +141,10 @@ test("every option can be chosen, and what is left as it is is not said", async 
   expect(await small.evaluate((board) => board.closest("[inert]") !== null)).toBe(true);
 });
 
-test("the code is the link's, and can be saved as a drawing and as a picture", async ({ page, browserName }) => {
+test("the code is the link's, and can be saved as a drawing and as a picture", { tag: "@engines" }, async ({
+  page,
+  browserName,
+}) => {
   await open(page);
   await openShare(page);
   const read = () =>
@@ -169,7 +172,7 @@ test("the code is the link's, and can be saved as a drawing and as a picture", a
   }
 });
 
-test("a link that is too long for a code says so", async ({ page }) => {
+test("a link that is too long for a code says so", { tag: "@logic" }, async ({ page }) => {
   await open(page, "?speed=instant");
   await openShare(page);
   // No game is so long here: what is shown is what matters.
@@ -185,9 +188,9 @@ test("a link that is too long for a code says so", async ({ page }) => {
   await expect(page.locator("#long .share-code")).toBeHidden();
 });
 
-test("where links may not be followed there is an address to type and a code, and nothing to leave by", async ({
-  page,
-}) => {
+test("where links may not be followed there is an address to type and a code, and nothing to leave by", {
+  tag: "@logic",
+}, async ({ page }) => {
   await open(page, "?links=off&speed=instant");
   await sow(page, "C<");
   await openShare(page);
@@ -197,7 +200,7 @@ test("where links may not be followed there is an address to type and a code, an
   await expect(shelf(page).getByRole("button", { name: /Save/ })).toHaveCount(0);
 });
 
-test("opened from a file it says that a link needs a web site", async ({ page }) => {
+test("opened from a file it says that a link needs a web site", { tag: "@logic" }, async ({ page }) => {
   await open(page);
   const said = await page.evaluate(async () => {
     const { open } = await import("/www/tools/share.js");
@@ -208,7 +211,10 @@ test("opened from a file it says that a link needs a web site", async ({ page })
   expect(said).toBe("share.file");
 });
 
-test("from somebody else's page, the links lead to the page of the game", async ({ page, baseURL }) => {
+test("from somebody else's page, the links lead to the page of the game", { tag: "@logic" }, async ({
+  page,
+  baseURL,
+}) => {
   await openHost(page, '<div style="height:700px"><katro-board style="height:100%" north="human"></katro-board></div>');
   await openShare(page);
   expect(await link(page)).toBe(new URL("/index.html", baseURL).href);

@@ -34,7 +34,9 @@ test.beforeEach(async ({ page }) => {
 const heard = (page) => page.evaluate(() => window.heard.length);
 const contexts = (page) => page.evaluate(() => window.contexts.length);
 
-test("there is no sound, and nothing that could make any, until it is switched on", async ({ page }) => {
+test("there is no sound, and nothing that could make any, until it is switched on", { tag: "@engines" }, async ({
+  page,
+}) => {
   await open(page, "?speed=fast");
   await expect(command(page, "sound")).toHaveAttribute("aria-pressed", "false");
   await sow(page, "C<");
@@ -61,9 +63,9 @@ test("the page's option switches it on, the visitor's choice outlives it and a r
   await expect(command(page, "sound")).toHaveAttribute("aria-pressed", "false");
 });
 
-test("a context that is not allowed to sound, or that was taken away, holds nothing up and is asked again", async ({
-  page,
-}) => {
+test("a context that is not allowed to sound, or that was taken away, holds nothing up and is asked again", {
+  tag: "@engines",
+}, async ({ page }) => {
   await open(page, "?speed=fast&sound=on");
   await page.evaluate(() => (window.silenced = "suspended"));
   await sow(page, "C<");
@@ -90,7 +92,7 @@ test("a browser without sound plays all the same", async ({ page }) => {
   await rested(page);
 });
 
-test("a page that nobody sees is silent, and nothing is made up for", async ({ page }) => {
+test("a page that nobody sees is silent, and nothing is made up for", { tag: "@engines" }, async ({ page }) => {
   await open(page, "?speed=normal&sound=on");
   await sow(page, "C<");
   await page.evaluate(() => {

@@ -4,7 +4,9 @@ import { command, expect, open, position, ready, record, rested, sow, state, str
 
 const KEY = "katro/1/game/standard";
 
-test("the game in progress survives a reload, and each ruleset keeps its own", async ({ page }) => {
+test("the game in progress survives a reload, and each ruleset keeps its own", { tag: ["@logic", "@engines"] }, async ({
+  page,
+}) => {
   await open(page, "?speed=instant");
   for (const turn of ["C<", "b>", "F>"]) await sow(page, turn);
   const standard = await record(page);
@@ -19,7 +21,7 @@ test("the game in progress survives a reload, and each ruleset keeps its own", a
   expect((await state(page)).ply).toBe(3);
 });
 
-test("a turn is safe before its telling has ended", async ({ page }) => {
+test("a turn is safe before its telling has ended", { tag: "@logic" }, async ({ page }) => {
   await open(page, "?speed=slow");
   await sow(page, "C<");
   await page.reload();
@@ -27,7 +29,9 @@ test("a turn is safe before its telling has ended", async ({ page }) => {
   expect((await state(page)).ply).toBe(1);
 });
 
-test("a game from the address is played on after a reload, and leaves the other alone", async ({ page }) => {
+test("a game from the address is played on after a reload, and leaves the other alone", { tag: "@logic" }, async ({
+  page,
+}) => {
   await open(page, "?speed=instant");
   await sow(page, "A>");
   const own = await record(page);
@@ -52,7 +56,9 @@ const BROKEN = {
 };
 
 for (const [name, text] of Object.entries(BROKEN)) {
-  test(`a saved game that cannot be read (${name}) is kept, shown, and in nobody's way`, async ({ page }) => {
+  test(`a saved game that cannot be read (${name}) is kept, shown, and in nobody's way`, { tag: "@logic" }, async ({
+    page,
+  }) => {
     await open(page);
     await page.evaluate(([key, text]) => localStorage.setItem(key, text), [KEY, text]);
     await open(page, "?speed=instant");
@@ -89,7 +95,7 @@ const REFUSALS = {
 };
 
 for (const [name, refuse] of Object.entries(REFUSALS)) {
-  test(`it is played as well where ${name}`, async ({ page }) => {
+  test(`it is played as well where ${name}`, { tag: "@logic" }, async ({ page }) => {
     await page.addInitScript(refuse);
     await open(page, "?speed=instant");
     await sow(page, "C<");
@@ -100,7 +106,7 @@ for (const [name, refuse] of Object.entries(REFUSALS)) {
   });
 }
 
-test("it is played in a frame that may do nothing but run scripts", async ({ page }) => {
+test("it is played in a frame that may do nothing but run scripts", { tag: "@engines" }, async ({ page }) => {
   // Modules are fetched from such a frame as if from another site: the server must allow that.
   await page.route(/\/www\/|\/index\.html/, async (route) => {
     const response = await route.fetch();
@@ -119,9 +125,9 @@ test("it is played in a frame that may do nothing but run scripts", async ({ pag
   await expect(inner.locator("katro-board .hint")).toHaveText("South sowed C West: 7 laps, captured 2.");
 });
 
-test("a turn that was taken back can be played again after a reload, and after the element was moved", async ({
-  page,
-}) => {
+test("a turn that was taken back can be played again after a reload, and after the element was moved", {
+  tag: "@engines",
+}, async ({ page }) => {
   await open(page, "?speed=instant");
   await sow(page, "C<");
   await rested(page);

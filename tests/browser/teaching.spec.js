@@ -8,13 +8,13 @@ const TEXT = readFileSync(DOCUMENT, "utf8");
 const LINKS = [...TEXT.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link);
 const PAGES = [...new Set(LINKS.filter((link) => link.startsWith("../index.html")))];
 
-test("every file that is named is there", () => {
+test("every file that is named is there", { tag: "@logic" }, () => {
   const files = LINKS.filter((link) => !link.startsWith("../index.html"));
   expect(files.length).toBeGreaterThan(3);
   for (const link of files) expect(existsSync(new URL(link.replace(/#.*/, ""), DOCUMENT)), link).toBe(true);
 });
 
-test("every link opens what it asks for, without a message", async ({ page }) => {
+test("every link opens what it asks for, without a message", { tag: "@logic" }, async ({ page }) => {
   expect(PAGES.length).toBeGreaterThan(12);
   for (const link of PAGES) {
     await page.goto(link.replace("..", ""));
@@ -32,7 +32,9 @@ test("every link opens what it asks for, without a message", async ({ page }) =>
   }
 });
 
-test("every example goes as the table says, and is in the set-up board by that name", async ({ page }) => {
+test("every example goes as the table says, and is in the set-up board by that name", { tag: "@logic" }, async ({
+  page,
+}) => {
   const table = [...TEXT.matchAll(/^\| \[([^\]]+)\]\(([^)]+)\) \| `(..)` \| (\w+) \| (\d*) ?\|$/gm)];
   expect(table.length).toBe(6);
   await page.goto("/index.html");

@@ -19,7 +19,7 @@ import {
 const AFTER = "222222/222222/222022/333033/441330/101303 N";
 const figures = (page) => page.locator("katro-board .figures");
 
-test("input while the relay moves does nothing but end it", async ({ page }) => {
+test("input while the relay moves does nothing but end it", { tag: "@logic" }, async ({ page }) => {
   await open(page, "?speed=slow");
   await sow(page, "C<");
   await expect(frame(page)).toHaveAttribute("data-phase", "telling");
@@ -38,7 +38,7 @@ test("input while the relay moves does nothing but end it", async ({ page }) => 
   expect((await state(page)).ply).toBe(2);
 });
 
-test("Escape ends a telling, and the focus stays on the hole", async ({ page }) => {
+test("Escape ends a telling, and the focus stays on the hole", { tag: "@logic" }, async ({ page }) => {
   await open(page, "?speed=slow");
   await hole(page, "C").focus();
   await page.keyboard.press("Enter");
@@ -51,7 +51,7 @@ test("Escape ends a telling, and the focus stays on the hole", async ({ page }) 
   expect(await position(page)).toBe(AFTER);
 });
 
-test("laps, hand and captures are counted as they happen", async ({ page }) => {
+test("laps, hand and captures are counted as they happen", { tag: "@logic" }, async ({ page }) => {
   await open(page, "?speed=fast");
   await page.evaluate(() => {
     window.laps = [];
@@ -68,7 +68,7 @@ test("laps, hand and captures are counted as they happen", async ({ page }) => {
   await expect(page.locator("katro-board .hint")).toHaveText("South sowed C West: 7 laps, captured 2.");
 });
 
-test("the pace can be changed in mid-sowing", async ({ page }) => {
+test("the pace can be changed in mid-sowing", { tag: "@logic" }, async ({ page }) => {
   await open(page, "?speed=slow");
   await sow(page, "C<");
   await expect(frame(page)).toHaveAttribute("data-phase", "telling");
@@ -87,7 +87,7 @@ test("a calmer system calms a sowing that has begun", async ({ page }) => {
   await expect(page.locator("katro-board .hint")).toContainText("7 laps");
 });
 
-test("one summary is spoken for a turn, and none for a drop", async ({ page }) => {
+test("one summary is spoken for a turn, and none for a drop", { tag: "@logic" }, async ({ page }) => {
   await open(page, "?speed=fast");
   await listen(page);
   await sow(page, "C<");
@@ -100,7 +100,7 @@ test("one summary is spoken for a turn, and none for a drop", async ({ page }) =
   expect(await said(page)).toHaveLength(2);
 });
 
-test("the last turn can be read lap by lap", async ({ page }) => {
+test("the last turn can be read lap by lap", { tag: "@logic" }, async ({ page }) => {
   await open(page, "?speed=instant");
   await sow(page, "C<");
   await command(page, "tools").click();
@@ -111,7 +111,7 @@ test("the last turn can be read lap by lap", async ({ page }) => {
   await expect(sheet.getByRole("listitem").last()).toContainText("was empty, so the turn ends there");
 });
 
-test("New game in mid-sowing stops it, and leaves nothing running", async ({ page }) => {
+test("New game in mid-sowing stops it, and leaves nothing running", { tag: "@engines" }, async ({ page }) => {
   await open(page, "?speed=slow");
   const still = () => picture(page);
   const fresh = await still();
@@ -156,7 +156,7 @@ test.describe("with a clock in our hands", () => {
       return time - begun;
     }, step);
 
-  test("a sowing takes as long on every screen", async ({ page }) => {
+  test("a sowing takes as long on every screen", { tag: "@logic" }, async ({ page }) => {
     const took = [];
     for (const rate of [24, 60, 240]) {
       await open(page, "?speed=fast");
@@ -169,7 +169,7 @@ test.describe("with a clock in our hands", () => {
     expect(took[0]).toBeGreaterThan(300);
   });
 
-  test("a hidden page or a sleep neither freezes a sowing nor lets it burst", async ({ page }) => {
+  test("a hidden page or a sleep neither freezes a sowing nor lets it burst", { tag: "@logic" }, async ({ page }) => {
     await open(page, "?speed=fast");
     await listen(page);
     await sow(page, "C<");

@@ -21,7 +21,9 @@ import {
 
 const button = (page, name) => page.getByRole("button", { name, exact: true });
 
-test("the words and modules of tools come when one is wanted, and not before @site", async ({ page }) => {
+test("the words and modules of tools come when one is wanted, and not before @site", { tag: "@logic" }, async ({
+  page,
+}) => {
   const asked = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await open(page);
@@ -35,7 +37,9 @@ test("the words and modules of tools come when one is wanted, and not before @si
   expect(asked.length - before).toBeGreaterThanOrEqual(3);
 });
 
-test("a tool takes the place of the controls, and gives it and the focus back", async ({ page }) => {
+test("a tool takes the place of the controls, and gives it and the focus back", { tag: "@engines" }, async ({
+  page,
+}) => {
   await open(page);
   await openTool(page, "takehome");
   await expect(shelf(page).getByRole("heading", { name: "Take home" })).toBeFocused();
@@ -48,7 +52,7 @@ test("a tool takes the place of the controls, and gives it and the focus back", 
   );
 });
 
-test("the record and the table of turns can be taken home", async ({ page, browserName }) => {
+test("the record and the table of turns can be taken home", { tag: "@logic" }, async ({ page, browserName }) => {
   await open(page, "?speed=instant");
   await openTool(page, "takehome");
   await sow(page, "C>");
@@ -63,7 +67,9 @@ test("the record and the table of turns can be taken home", async ({ page, brows
   expect(String(bytes)).toBe(await record(page));
 });
 
-test("where the clipboard is closed, the text is selected to be copied by hand", async ({ page }) => {
+test("where the clipboard is closed, the text is selected to be copied by hand", { tag: "@logic" }, async ({
+  page,
+}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
   await open(page);
   await openTool(page, "takehome");
@@ -76,7 +82,7 @@ test("where the clipboard is closed, the text is selected to be copied by hand",
   expect(selected).toBe(await record(page));
 });
 
-test("a tool speaks the language of the moment, and its list too", async ({ page }) => {
+test("a tool speaks the language of the moment, and its list too", { tag: "@logic" }, async ({ page }) => {
   await open(page, "?lang=fr");
   await openTool(page, "takehome");
   await expect(shelf(page).getByRole("heading", { name: "À emporter" })).toBeVisible();
@@ -88,7 +94,7 @@ test("a tool speaks the language of the moment, and its list too", async ({ page
 test.describe(() => {
   test.use({ expected: ["Failed to load resource", "net::ERR_FAILED"] });
 
-  test("a tool that cannot be fetched leaves the game as it is, and says so", async ({ page }) => {
+  test("a tool that cannot be fetched leaves the game as it is, and says so", { tag: "@logic" }, async ({ page }) => {
     await page.route("**/takehome.js", (route) => route.abort());
     await open(page);
     await askForTool(page, "takehome");
@@ -98,7 +104,9 @@ test.describe(() => {
   });
 });
 
-test("a new game in the middle of a tool begins the tool's game again, and touches no other", async ({ page }) => {
+test("a new game in the middle of a tool begins the tool's game again, and touches no other", {
+  tag: "@logic",
+}, async ({ page }) => {
   await open(page, "?speed=instant");
   await sow(page, "C<");
   await rested(page);

@@ -9,7 +9,7 @@ pub(crate) struct Arguments {
 
 /// The command line cannot be understood; the process ends with code 2.
 #[derive(Debug)]
-pub(crate) struct Misuse(String);
+pub(crate) struct Misuse(pub(crate) String);
 
 impl fmt::Display for Misuse {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -69,6 +69,12 @@ impl Arguments {
         word.parse().map_err(|_| Misuse(format!("{what} is a number, and `{word}` is not one it can use.")))
     }
 
+    /// Takes out the first word that is no option. To be asked for after the options, whose values are words too.
+    pub(crate) fn word(&mut self) -> Option<String> {
+        let at = self.words.iter().position(|word| !word.starts_with("--"))?;
+        Some(self.words.remove(at))
+    }
+
     /// Refuses whatever was not taken out.
     pub(crate) fn finish(self) -> Result<(), Misuse> {
         match self.words.first() {
@@ -102,6 +108,14 @@ mod tests {
         assert_eq!(arguments("600").count::<u32>("SECONDS").unwrap(), 600);
         assert!(arguments("").count::<u32>("SECONDS").unwrap_err().to_string().contains("SECONDS"));
         assert!(arguments("long").count::<u32>("SECONDS").unwrap_err().to_string().contains("long"));
+    }
+
+    #[test]
+    fn a_word_is_no_option() {
+        let mut arguments = arguments("--trace lesson");
+        assert_eq!(arguments.word().as_deref(), Some("lesson"));
+        assert_eq!(arguments.word(), None);
+        assert!(arguments.switch("--trace"));
     }
 
     #[test]

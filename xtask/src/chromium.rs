@@ -47,6 +47,23 @@ pub(crate) fn ensure() -> Result<PathBuf> {
     }
 }
 
+/// A browser that can open a window, or `None` where none is to be had: the shell cannot.
+///
+/// # Errors
+///
+/// When Debian's cannot be installed.
+pub(crate) fn windowed() -> Result<Option<PathBuf>> {
+    let find = || {
+        let placed = PLACES.into_iter().map(PathBuf::from).find(|place| place.is_file());
+        let has_window = |name: &&str| !name.contains("shell");
+        NAMES.into_iter().filter(has_window).find_map(process::find).or(placed)
+    };
+    if find().is_none() && debian::is_here() {
+        debian::install(&["chromium"], "some faults of the page show only in a browser with a window")?;
+    }
+    Ok(find())
+}
+
 /// The browser that is here already, if any: the named one, or the first of those with a usual name.
 pub(crate) fn find() -> Option<PathBuf> {
     let placed = PLACES.into_iter().map(PathBuf::from).find(|place| place.is_file());

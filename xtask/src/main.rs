@@ -11,6 +11,7 @@ mod chromium;
 mod debian;
 mod dist;
 mod fuzz;
+mod mutants;
 mod notices;
 mod npm;
 mod oembed;
@@ -19,6 +20,7 @@ mod others;
 mod pack;
 mod package;
 mod play;
+mod playwright;
 mod preload;
 mod process;
 mod project;
@@ -32,6 +34,7 @@ mod size;
 mod sources;
 mod steps;
 mod test;
+mod times;
 mod tokens;
 mod wasm;
 mod wasm_opt;
@@ -52,7 +55,8 @@ const COMMANDS: &[(&str, &str, &str, Run)] = &[
     ),
     (
         "test",
-        "[rust] [page] [browser]",
+        "[rust] [page] [browser] [--thorough] | quick | browser \"title\" [--engine NAME] [--headed] [--trace] \
+         | mutants [rust] [page] | --times",
         "does everything that shows whether the game works, or the named parts",
         test::run,
     ),

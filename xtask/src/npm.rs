@@ -45,3 +45,14 @@ pub(crate) fn tool(script: &str) -> Command {
     node.arg(Path::new("node_modules").join(script)).current_dir(project::browser());
     node
 }
+
+/// The same tool, started by another program that makes its surroundings.
+pub(crate) fn tool_under(program: &Path, words: &[&str], script: &str) -> Command {
+    let mut command = Command::new(program);
+    command
+        .args(words)
+        .arg("node")
+        .arg(Path::new("node_modules").join(script))
+        .current_dir(project::browser());
+    command
+}

@@ -47,3 +47,19 @@ pub(crate) fn webkit() -> Result<Option<PathBuf>> {
     }
     Ok(find().filter(|_| is_whole()))
 }
+
+/// The program that gives another one a screen that nobody sees; `None` where it is not to be had.
+///
+/// # Errors
+///
+/// When it cannot be installed.
+pub(crate) fn screen() -> Result<Option<PathBuf>> {
+    let find = || process::find("xvfb-run").filter(|_| process::find("xauth").is_some());
+    if find().is_none() && debian::is_here() {
+        debian::install(
+            &["xvfb", "xauth"],
+            "some faults show only in a window, on a screen that nobody sees",
+        )?;
+    }
+    Ok(find())
+}

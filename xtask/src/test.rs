@@ -1,11 +1,12 @@
 //! Everything that shows whether the game works, in order of cost.
 
-use crate::arguments::Arguments;
+use crate::arguments::{Arguments, Misuse};
 use crate::offline::Offline;
+use crate::playwright::{self, Engine, Scope, Trace, Watch, Window};
 use crate::steps::Steps;
 use crate::wasm::{self, Flavour};
-use crate::{check, chromium, dist, npm, others, process, project, puzzles, serve, size, sources};
-use anyhow::{Context, Result, anyhow};
+use crate::{check, dist, mutants, npm, process, project, puzzles, size, sources, times};
+use anyhow::Result;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -15,10 +16,30 @@ const BOUNDARY: &str = "tests/boundary";
 
 /// `cargo xtask test`.
 pub(crate) fn run(mut arguments: Arguments) -> Result<()> {
-    let [rust, page, browser] = ["rust", "page", "browser"].map(|part| arguments.switch(part));
+    if arguments.switch("--times") {
+        arguments.finish()?;
+        return times::print();
+    }
+    if arguments.switch("mutants") {
+        return mutants::run(arguments);
+    }
+    let scope = if arguments.switch("--thorough") { Scope::Thorough } else { Scope::Default };
+    let [quick, rust, page, browser] =
+        ["quick", "rust", "page", "browser"].map(|part| arguments.switch(part));
+    if browser
+        && !rust
+        && !page
+        && let Some(run) = one(&mut arguments)?
+    {
+        return run();
+    }
     arguments.finish()?;
-    let all = !(rust || page || browser);
     let mut steps = Steps::default();
+    if quick {
+        between_edits(&mut steps);
+        return steps.finish();
+    }
+    let all = !(rust || page || browser);
     if all || rust {
         check::rust(&mut steps);
         engine(&mut steps);
@@ -29,13 +50,56 @@ pub(crate) fn run(mut arguments: Arguments) -> Result<()> {
         if all || page {
             check::page(&mut steps, packages, built);
             boundary(&mut steps, built);
+            without_browser(&mut steps, scope, packages && built);
         }
         let finished = site(&mut steps, packages && built);
         if all || browser {
-            in_browsers(&mut steps, packages && built && finished);
+            in_browsers(&mut steps, scope, packages && built && finished);
+            times::print_slowest();
         }
     }
     steps.finish()
+}
+
+/// `cargo xtask test browser` with a title or an engine: what that runs, or `None` when neither was named.
+fn one(arguments: &mut Arguments) -> Result<Option<impl FnOnce() -> Result<()> + use<>>, Misuse> {
+    let engine = match arguments.value("--engine")? {
+        None => None,
+        Some(name) => Some(Engine::named(&name).ok_or_else(|| {
+            Misuse(format!("There is no engine `{name}` here: there are chromium, firefox, webkit and dom."))
+        })?),
+    };
+    let mut watch = Watch::default();
+    if arguments.switch("--headed") {
+        watch.window = Window::Seen;
+    }
+    if arguments.switch("--trace") {
+        watch.trace = Trace::Kept;
+    }
+    let title = arguments.word();
+    if title.is_none() && engine.is_none() {
+        return Ok(None);
+    }
+    std::mem::replace(arguments, Arguments::new([])).finish()?;
+    Ok(Some(move || {
+        npm::packages()?;
+        wasm::build(Flavour::Release)?;
+        let scope = title.as_deref().map_or(Scope::Default, Scope::Named);
+        playwright::run(engine.unwrap_or(Engine::Chromium), scope, watch)
+    }))
+}
+
+/// What changes most often, in under a minute once everything is built.
+fn between_edits(steps: &mut Steps) {
+    let cargo = |words: &[&str]| process::run(process::cargo().args(words));
+    steps.run("tests of the engine", || {
+        cargo(&["test", "--quiet", "--package", "katro", "--no-fail-fast", "--lib", "--tests"])
+    });
+    let packages = steps.run("npm packages", npm::packages);
+    let built = steps.run("engine for the browser", || wasm::build(Flavour::Release));
+    boundary(steps, built);
+    without_browser(steps, Scope::Quick, packages && built);
+    in_browser(steps, "one visit in Chromium", Engine::Chromium, Scope::Quick, packages && built);
 }
 
 fn engine(steps: &mut Steps) {
@@ -74,6 +138,13 @@ fn boundary(steps: &mut Steps, built: bool) {
     }
 }
 
+fn without_browser(steps: &mut Steps, scope: Scope, ready: bool) {
+    // Before a release the same tests run in every browser.
+    if scope != Scope::Thorough {
+        in_browser(steps, "tests of the page without a browser", Engine::Dom, scope, ready);
+    }
+}
+
 fn site(steps: &mut Steps, ready: bool) -> bool {
     if !ready {
         steps.skip("finished site", "for want of the engine or the npm packages");
@@ -86,73 +157,28 @@ fn site(steps: &mut Steps, ready: bool) -> bool {
     finished
 }
 
-fn in_browsers(steps: &mut Steps, ready: bool) {
-    const NAME: &str = "tests in Chromium";
-    if named(&project::browser(), ".spec.js").is_empty() {
-        return steps.skip(NAME, "there are none in tests/browser");
+fn in_browsers(steps: &mut Steps, scope: Scope, ready: bool) {
+    for (name, engine) in [
+        ("tests in Chromium", Engine::Chromium),
+        ("tests in a window with scroll bars", Engine::Window),
+        ("tests in Firefox", Engine::Firefox),
+        ("tests in WebKit", Engine::Webkit),
+    ] {
+        in_browser(steps, name, engine, scope, ready);
     }
+}
+
+fn in_browser(steps: &mut Steps, name: &'static str, engine: Engine, scope: Scope, ready: bool) {
     if !ready {
-        return steps.skip(NAME, "for want of a page, an engine or the npm packages");
+        return steps.skip(name, "for want of a page, an engine or the npm packages");
     }
-    let mut chromium = None;
-    steps.run("a browser", || {
-        chromium = Some(chromium::ensure()?);
-        Ok(())
-    });
-    match chromium {
-        None => steps.skip(NAME, "for want of a browser"),
-        Some(chromium) => {
-            steps.run(NAME, || playwright(&["chromium", "dist"], "KATRO_CHROMIUM", &chromium));
+    match playwright::want(engine) {
+        Ok(Some(why)) => steps.skip(name, why),
+        Ok(None) => {
+            steps.run(name, || playwright::run(engine, scope, Watch::default()));
         }
-    }
-    in_others(steps);
-}
-
-/// The browsers that are not Chromium.
-fn in_others(steps: &mut Steps) {
-    const FIREFOX: &str = "tests in Firefox";
-    const WEBKIT: &str = "tests in WebKit";
-    const NONE: &str = "there is none here";
-    let (mut firefox, mut webkit) = (None, None);
-    steps.run("other browsers", || {
-        firefox = others::firefox()?;
-        webkit = others::webkit()?;
-        Ok(())
-    });
-    match firefox {
-        None => steps.skip(FIREFOX, NONE),
-        Some(firefox) => {
-            steps.run(FIREFOX, || playwright(&["firefox"], "KATRO_FIREFOX", &firefox));
-        }
-    }
-    match webkit {
-        None => steps.skip(WEBKIT, NONE),
-        Some(webkit) => {
-            steps.run(WEBKIT, || playwright(&["webkit"], "KATRO_WEBKIT", &webkit));
-        }
-    }
-}
-
-/// The tests of some of Playwright's projects, in one browser.
-fn playwright(projects: &[&str], variable: &str, browser: &Path) -> Result<()> {
-    let own = std::env::current_exe().context("this program does not know where it lies")?;
-    let mut playwright = npm::tool("@playwright/test/cli.js");
-    playwright.arg("test").args(projects.iter().map(|project| format!("--project={project}")));
-    playwright.env(variable, browser);
-    // Two runs at once, of two checkouts, do not meet.
-    playwright.env("KATRO_PORT", serve::free_pair(8137).to_string());
-    let failed = project::target().join(format!("failed-in-{}.txt", projects.join("-")));
-    // What an earlier run wrote is no news.
-    drop(fs::remove_file(&failed));
-    playwright.env("KATRO_FAILED", &failed);
-    // The configuration starts the server by itself, with this very program, so that nothing is built meanwhile.
-    let run = process::run(playwright.env("KATRO_XTASK", format!("\"{}\"", own.display())));
-    let named = fs::read_to_string(&failed).unwrap_or_default();
-    match run {
-        Err(fault) => Err(anyhow!("{fault:#}\n{}", named.trim_end())),
-        Ok(()) => {
-            print!("{named}");
-            Ok(())
+        Err(fault) => {
+            steps.run(name, || Err(fault));
         }
     }
 }

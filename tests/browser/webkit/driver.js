@@ -57,9 +57,12 @@ export class Webkit {
 
   /** Starts everything that is needed and opens a window. */
   static async open() {
-    const screen = await free(90, (number) =>
-      start("Xvfb", [`:${number}`, "-screen", "0", "4000x2400x24", "-nolisten", "tcp"]),
-    );
+    // Who wants to see it has a screen, and somebody who keeps its windows.
+    const seen = process.env.KATRO_HEADED ? process.env.DISPLAY : undefined;
+    const screen =
+      seen === undefined
+        ? await free(90, (number) => start("Xvfb", [`:${number}`, "-screen", "0", "4000x2400x24", "-nolisten", "tcp"]))
+        : undefined;
     // The bar over the page keeps no window from being as small as a telephone.
     const settings = mkdtempSync(join(tmpdir(), "katro-webkit-"));
     mkdirSync(join(settings, "gtk-3.0"));
@@ -71,7 +74,7 @@ export class Webkit {
     const port = 4500 + (process.pid % 1000);
     const environment = {
       ...process.env,
-      DISPLAY: `:${screen.number}`,
+      DISPLAY: seen ?? `:${screen?.number}`,
       // There is no sandbox inside a container, and no graphics card.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
       LIBGL_ALWAYS_SOFTWARE: "1",
@@ -81,10 +84,10 @@ export class Webkit {
       LANGUAGE: "en_US",
     };
     // Without a manager of windows none has the focus, and then no element of its page has it either.
-    const manager = start("openbox", ["--sm-disable"], environment);
+    const unseen = screen ? [start("openbox", ["--sm-disable"], environment), screen.process] : [];
     const driver = start("WebKitWebDriver", [`--port=${port}`, "--host=127.0.0.1"], environment);
     driver.once("exit", () => rmSync(settings, { recursive: true, force: true }));
-    const window = new Webkit(new Session(port), [driver, manager, screen.process]);
+    const window = new Webkit(new Session(port), [driver, ...unseen]);
     try {
       await window.#begin();
     } catch (error) {

@@ -1,5 +1,6 @@
 // The tests of the page in WebKit: one window for all tests of a worker, and a new origin for each test.
 
+import { writeFileSync } from "node:fs";
 import { test as base } from "@playwright/test";
 import { Between } from "./between.js";
 import { Webkit } from "./driver.js";
@@ -34,10 +35,15 @@ export const webkitTest = base.extend({
     between.close();
   },
   baseURL: async ({ baseURL, between }, use) => use(await between.doorTo(baseURL ?? "")),
-  page: async ({ window, between, baseURL, locale, viewport, hasTouch }, use) => {
+  page: async ({ window, between, baseURL, locale, viewport, hasTouch }, use, test) => {
     if (locale !== undefined && locale !== "en-US") notHere(`a visitor who speaks ${locale}`);
     if (hasTouch) notHere("touch");
     await use(await begun(window, between, baseURL, viewport));
+    if (test.status === test.expectedStatus) return;
+    // What there was to be seen when it failed, as the other browsers keep it.
+    const path = test.outputPath("failed.png");
+    writeFileSync(path, Buffer.from(await window.ask("/screenshot"), "base64"));
+    test.attachments.push({ name: "screenshot", path, contentType: "image/png" });
   },
   context: async ({ page, window, between, baseURL, viewport }, use) => {
     const windows = [];
