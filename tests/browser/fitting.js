@@ -20,3 +20,11 @@ export const overflows = (page) =>
     }
     return found;
   });
+
+/** What is cut off inside its own box, in a part of the board and all that is in it. */
+export const cutOff = (part) =>
+  part.evaluate((part) =>
+    [part, ...part.querySelectorAll("*")]
+      .filter((each) => each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 1)
+      .map((each) => each.className || each.tagName),
+  );

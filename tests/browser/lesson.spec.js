@@ -2,6 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
+import { cutOff } from "./fitting.js";
 import {
   arrow,
   calm,
@@ -345,11 +346,7 @@ for (const lang of ["en", "fr", "mg", "it", "fil", "mn", "mr", "lo"]) {
       for (const [width, height] of ROOMS) {
         await page.setViewportSize({ width, height });
         await page.waitForTimeout(60);
-        const cut = await shelf(page).evaluate((shelf) =>
-          [shelf, ...shelf.querySelectorAll("*")]
-            .filter((each) => each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 1)
-            .map((each) => each.className || each.tagName),
-        );
+        const cut = await cutOff(shelf(page));
         expect(cut, `${width} by ${height}`).toEqual([]);
         for (const each of await shelf(page).locator(".lesson-buttons button:visible").all()) {
           const box = await each.boundingBox();

@@ -1,6 +1,7 @@
 // Ask the game why: every landing with its rule and source, on the board and in words; and an answer for every hole.
 
 import AxeBuilder from "@axe-core/playwright";
+import { cutOff } from "./fitting.js";
 import {
   arrow,
   calm,
@@ -270,11 +271,7 @@ for (const lang of ["fr", "mg", "it", "fil", "mn", "mr", "lo"]) {
     ]) {
       await page.setViewportSize({ width, height });
       await page.waitForTimeout(60);
-      const cut = await shelf(page).evaluate((shelf) =>
-        [shelf, ...shelf.querySelectorAll("*")]
-          .filter((each) => each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 1)
-          .map((each) => each.className || each.tagName),
-      );
+      const cut = await cutOff(shelf(page));
       expect(cut, `${width} by ${height}`).toEqual([]);
     }
   });

@@ -5,7 +5,7 @@
 use crate::arguments::Arguments;
 use crate::steps::Steps;
 use crate::wasm::{self, Flavour};
-use crate::{chromium, npm, process, project, serve};
+use crate::{chromium, npm, playwright, process, project};
 use anyhow::{Context, Result, bail, ensure};
 use serde_json::Value;
 use std::fs;
@@ -166,15 +166,13 @@ fn notice(copy: &Path, mistake: &Mistake) -> Result<Noticed> {
 
 /// Whether a test fails.
 fn fails(copy: &Path, scope: &str, project: &str, specs: &[String]) -> Result<bool> {
-    let own = std::env::current_exe().context("this program does not know where it lies")?;
     let mut playwright = npm::tool("@playwright/test/cli.js");
     playwright.current_dir(copy.join("tests/browser"));
     playwright.args(["test", "--max-failures=1", "--reporter=line", "--pass-with-no-tests"]);
     playwright.arg(format!("--project={project}")).args(specs.iter().map(|spec| format!("/{spec}.spec.js")));
-    playwright.env("KATRO_TESTS", scope).env("KATRO_PORT", serve::free_pair(8137).to_string());
     // The server serves the copy.
-    playwright.env("KATRO_XTASK", format!("\"{}\"", own.display()));
-    playwright.env("CARGO_MANIFEST_DIR", copy.join("xtask"));
+    playwright::served(&mut playwright)?.env("CARGO_MANIFEST_DIR", copy.join("xtask"));
+    playwright.env("KATRO_TESTS", scope);
     if project == "dom" {
         playwright.env("KATRO_DOM", "1");
     } else {

@@ -41,18 +41,11 @@ pub(crate) fn script(name: &str) -> Command {
 
 /// One of the installed tools, ready to be given its arguments, in the tests' folder.
 pub(crate) fn tool(script: &str) -> Command {
-    let mut node = Command::new("node");
-    node.arg(Path::new("node_modules").join(script)).current_dir(project::browser());
-    node
+    tool_under(Command::new("node"), script)
 }
 
-/// The same tool, started by another program that makes its surroundings.
-pub(crate) fn tool_under(program: &Path, words: &[&str], script: &str) -> Command {
-    let mut command = Command::new(program);
-    command
-        .args(words)
-        .arg("node")
-        .arg(Path::new("node_modules").join(script))
-        .current_dir(project::browser());
+/// The same tool, where a command that ends with Node has to start it.
+pub(crate) fn tool_under(mut command: Command, script: &str) -> Command {
+    command.arg(Path::new("node_modules").join(script)).current_dir(project::browser());
     command
 }

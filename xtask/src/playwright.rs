@@ -76,35 +76,39 @@ impl Engine {
         }
     }
 
-    /// The variable that names the browser, and the browser; it is fetched when it is not here.
+    /// What the engine runs in; it is fetched when it is not here.
     ///
     /// # Errors
     ///
-    /// When there is none.
-    fn browser(self, watch: Watch) -> Result<Option<(&'static str, PathBuf)>> {
-        let or_none = |found: Option<PathBuf>| found.context("there is none here");
+    /// When it cannot be fetched.
+    pub(crate) fn place(self, window: Window) -> Result<Place> {
+        let found = |variable, browser: Option<PathBuf>| {
+            browser.map_or(Place::Missing("there is none here"), |browser| Place::Browser(variable, browser))
+        };
         Ok(match self {
-            Engine::Dom => None,
-            Engine::Chromium if watch.window == Window::Unseen => {
-                Some(("KATRO_CHROMIUM", chromium::ensure()?))
+            Engine::Dom => Place::Node,
+            Engine::Chromium if window == Window::Unseen => {
+                Place::Browser("KATRO_CHROMIUM", chromium::ensure()?)
             }
-            Engine::Chromium | Engine::Window => Some(("KATRO_CHROMIUM", or_none(chromium::windowed()?)?)),
-            Engine::Firefox => Some(("KATRO_FIREFOX", or_none(others::firefox()?)?)),
-            Engine::Webkit => Some(("KATRO_WEBKIT", or_none(others::webkit()?)?)),
+            Engine::Window if others::screen()?.is_none() => {
+                Place::Missing("there is no screen that nobody sees; xvfb-run would make one")
+            }
+            Engine::Chromium | Engine::Window => found("KATRO_CHROMIUM", chromium::windowed()?),
+            Engine::Firefox => found("KATRO_FIREFOX", others::firefox()?),
+            Engine::Webkit => found("KATRO_WEBKIT", others::webkit()?),
         })
     }
 }
 
-/// Whether an engine can be had here at all; `None` when it can, and otherwise why not.
-pub(crate) fn want(engine: Engine) -> Result<Option<&'static str>> {
-    const NONE: &str = "there is none here";
-    Ok(match engine {
-        Engine::Dom | Engine::Chromium => None,
-        Engine::Window if others::screen()?.is_none() => Some("there is no screen that nobody sees"),
-        Engine::Window => chromium::windowed()?.is_none().then_some(NONE),
-        Engine::Firefox => others::firefox()?.is_none().then_some(NONE),
-        Engine::Webkit => others::webkit()?.is_none().then_some(NONE),
-    })
+/// Where an engine's tests run.
+#[derive(Debug)]
+pub(crate) enum Place {
+    /// Without a browser.
+    Node,
+    /// The variable that names the browser, and the browser.
+    Browser(&'static str, PathBuf),
+    /// Nowhere, and why.
+    Missing(&'static str),
 }
 
 /// Runs tests, and names at the end those that failed, with what there is to look at.
@@ -112,17 +116,15 @@ pub(crate) fn want(engine: Engine) -> Result<Option<&'static str>> {
 /// # Errors
 ///
 /// When a test fails, when none has the title, or when there is no such browser.
-pub(crate) fn run(engine: Engine, scope: Scope, watch: Watch) -> Result<()> {
-    let own = std::env::current_exe().context("this program does not know where it lies")?;
+pub(crate) fn run(engine: Engine, place: Place, scope: Scope, watch: Watch) -> Result<()> {
     let projects = engine.projects(scope);
     let mut playwright = playwright(engine, watch)?;
     playwright.arg("test").args(projects.iter().map(|project| format!("--project={project}")));
-    if let Some((variable, browser)) = engine.browser(watch)? {
-        playwright.env(variable, browser);
-    }
-    if engine == Engine::Dom {
-        playwright.env("KATRO_DOM", "1");
-    }
+    match place {
+        Place::Node => playwright.env("KATRO_DOM", "1"),
+        Place::Browser(variable, browser) => playwright.env(variable, browser),
+        Place::Missing(why) => bail!("{why}"),
+    };
     playwright.env(
         "KATRO_TESTS",
         match scope {
@@ -143,14 +145,11 @@ pub(crate) fn run(engine: Engine, scope: Scope, watch: Watch) -> Result<()> {
     if watch.trace == Trace::Kept {
         playwright.env("KATRO_TRACE", "1");
     }
-    // Two runs at once, of two checkouts, do not meet.
-    playwright.env("KATRO_PORT", serve::free_pair(8137).to_string());
     let failed = project::target().join(format!("failed-in-{}.txt", projects.join("-")));
     // What an earlier run wrote is no news.
     drop(fs::remove_file(&failed));
     playwright.env("KATRO_FAILED", &failed);
-    // The configuration starts the server by itself, with this very program, so that nothing is built meanwhile.
-    let run = process::run(playwright.env("KATRO_XTASK", format!("\"{}\"", own.display())));
+    let run = process::run(served(&mut playwright)?);
     let named = fs::read_to_string(&failed).unwrap_or_default();
     match (run, scope) {
         (Err(_), Scope::Named(title)) if named.is_empty() => {
@@ -164,6 +163,19 @@ pub(crate) fn run(engine: Engine, scope: Scope, watch: Watch) -> Result<()> {
     }
 }
 
+/// Says what the configuration starts as the server, and where it listens.
+///
+/// # Errors
+///
+/// When this program does not know where it lies.
+pub(crate) fn served(playwright: &mut Command) -> Result<&mut Command> {
+    let own = std::env::current_exe().context("this program does not know where it lies")?;
+    // Two runs at once, of two checkouts, do not meet.
+    playwright.env("KATRO_PORT", serve::free_pair(8137).to_string());
+    // The server is this very program, so that nothing is built meanwhile.
+    Ok(playwright.env("KATRO_XTASK", format!("\"{}\"", own.display())))
+}
+
 /// The program, on a screen that nobody sees where it opens a window that nobody asked to see.
 fn playwright(engine: Engine, watch: Watch) -> Result<Command> {
     let is_seen = watch.window == Window::Seen;
@@ -173,12 +185,14 @@ fn playwright(engine: Engine, watch: Watch) -> Result<Command> {
     if watch.trace == Trace::Kept && matches!(engine, Engine::Dom | Engine::Webkit) {
         bail!("a trace is to be had of Chromium and Firefox only");
     }
-    let mut playwright = npm::tool("@playwright/test/cli.js");
-    if engine == Engine::Window {
-        let screen =
-            others::screen()?.context("there is no screen that nobody sees; xvfb-run would make one")?;
-        playwright = npm::tool_under(&screen, &["-a"], "@playwright/test/cli.js");
+    let mut node = Command::new("node");
+    if engine == Engine::Window
+        && let Some(screen) = others::screen()?
+    {
+        node = Command::new(screen);
+        node.args(["-a", "node"]);
     }
+    let mut playwright = npm::tool_under(node, "@playwright/test/cli.js");
     if is_seen {
         if cfg!(target_os = "linux") && ["DISPLAY", "WAYLAND_DISPLAY"].map(std::env::var_os) == [None, None] {
             bail!("there is no screen here to show a browser on (DISPLAY is not set): leave out --headed");

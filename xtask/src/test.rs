@@ -2,7 +2,7 @@
 
 use crate::arguments::{Arguments, Misuse};
 use crate::offline::Offline;
-use crate::playwright::{self, Engine, Scope, Trace, Watch, Window};
+use crate::playwright::{self, Engine, Place, Scope, Trace, Watch, Window};
 use crate::steps::Steps;
 use crate::wasm::{self, Flavour};
 use crate::{check, dist, mutants, npm, process, project, puzzles, size, sources, times};
@@ -85,7 +85,8 @@ fn one(arguments: &mut Arguments) -> Result<Option<impl FnOnce() -> Result<()> +
         npm::packages()?;
         wasm::build(Flavour::Release)?;
         let scope = title.as_deref().map_or(Scope::Default, Scope::Named);
-        playwright::run(engine.unwrap_or(Engine::Chromium), scope, watch)
+        let engine = engine.unwrap_or(Engine::Chromium);
+        playwright::run(engine, engine.place(watch.window)?, scope, watch)
     }))
 }
 
@@ -172,13 +173,10 @@ fn in_browser(steps: &mut Steps, name: &'static str, engine: Engine, scope: Scop
     if !ready {
         return steps.skip(name, "for want of a page, an engine or the npm packages");
     }
-    match playwright::want(engine) {
-        Ok(Some(why)) => steps.skip(name, why),
-        Ok(None) => {
-            steps.run(name, || playwright::run(engine, scope, Watch::default()));
-        }
-        Err(fault) => {
-            steps.run(name, || Err(fault));
+    match engine.place(Window::Unseen) {
+        Ok(Place::Missing(why)) => steps.skip(name, why),
+        place => {
+            steps.run(name, || playwright::run(engine, place?, scope, Watch::default()));
         }
     }
 }
