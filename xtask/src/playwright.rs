@@ -134,11 +134,12 @@ pub(crate) fn run(engine: Engine, place: Place, scope: Scope, watch: Watch) -> R
             Scope::Named(_) => "named",
         },
     );
-    if let Scope::Named(title) = scope {
-        playwright.args(["--grep", &literal(title)]);
-    } else {
-        playwright.env("KATRO_TIMES", times::file(projects[0]));
-    }
+    match scope {
+        Scope::Named(title) => playwright.args(["--grep", &literal(title)]),
+        Scope::Default | Scope::Thorough => playwright.env("KATRO_TIMES", times::file(projects[0])),
+        // What a visit or two took would stand in the place of a whole run's times.
+        Scope::Quick => &mut playwright,
+    };
     if watch.window == Window::Seen {
         playwright.arg("--headed");
     }
