@@ -125,7 +125,7 @@ test("the package is imported by its name, and plays with the computer", async (
   expect(about.dependencies).toBeUndefined();
 });
 
-test("the package's types know every attribute", { tag: "@logic" }, async () => {
+test("the package's types know every attribute", async () => {
   const options = readFileSync(new URL("../../www/options.js", import.meta.url), "utf8");
   const { attributeOf, OPTION_NAMES } = await import(`data:text/javascript,${encodeURIComponent(options)}`);
   const types = readFileSync(new URL("katro-board.d.ts", PACKAGE), "utf8");
