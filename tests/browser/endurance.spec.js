@@ -5,8 +5,14 @@
 
 import { expect, frame, open, picture, position, ready, record, rested, sow, state, strip, test } from "./katro.js";
 
-const GAMES = Number(process.env.KATRO_GAMES ?? 300);
+const THOROUGH = process.env.KATRO_TESTS === "thorough";
+const GAMES = Number(process.env.KATRO_GAMES ?? (THOROUGH ? 300 : 60));
 const SAMPLES = 10;
+/**
+ * The bytes that a game may leave behind. Over the first 150 games or so the browser still compiles what is used often,
+ * which takes up to 4,100 bytes a game and is no leak.
+ */
+const MOST = GAMES < 300 ? 8_000 : 2_000;
 
 /** What is taken after everything that can be has been given back. */
 async function taken(page, cdp) {
@@ -78,7 +84,7 @@ test(`memory is flat over ${GAMES} games of computers, with a new beginning afte
   const growth = { heap: grows("heap"), nodes: grows("nodes"), listeners: grows("listeners") };
   if (process.env.KATRO_GAMES) process.stdout.write(`bytes and so on a game: ${JSON.stringify(growth)}\n`);
   // A busy exhibition sees some twenty games an hour: this is far below a megabyte in that time.
-  expect(growth.heap).toBeLessThan(2_000);
+  expect(growth.heap).toBeLessThan(MOST);
   expect(growth.nodes).toBeLessThan(0.5);
   expect(growth.listeners).toBeLessThan(0.5);
   // Where the worker is late, the page thinks too, and its memory does not shrink again. More than once it need not grow.

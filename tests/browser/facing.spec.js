@@ -90,6 +90,7 @@ for (const [width, height] of [
     expect(bar.y + bar.height).toBeLessThanOrEqual(middle.y + 1);
     // What is turned works where it is seen.
     await part(page, '.controls [data-command="rules"]').click();
+    await expect(part(page, ".sheet")).toBeVisible();
     expect(await rotation(part(page, ".sheet"))).toBe("180deg");
     await page.keyboard.press("Escape");
     await sow(page, "b>");
