@@ -17,6 +17,7 @@ import {
   test,
   keep,
   LONG_LANGUAGES,
+  THEMES_THAT_DIFFER,
 } from "./katro.js";
 
 const blackboard = (page) => page.locator("katro-board .blackboard");
@@ -164,16 +165,21 @@ test("every door opens its tool, and its tool leads back", { tag: "@logic" }, as
   }
 });
 
+// A tool has its colours from the theme; tools.spec.js looks at the shelf that they all stand on in every theme.
 for (const theme of ["earth", "projector", "contrast"]) {
-  test(`axe finds nothing, standing at a landing too: ${theme}`, async ({ page }) => {
-    await openClass(page, `&theme=${theme}&speed=instant`);
-    await toggle(page, "landings").check();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    await click(page, '.hole[data-hole="C"]');
-    await click(page, '.choice[data-turn="C<"]');
-    await expect(onward(page)).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  });
+  test(
+    `axe finds nothing, standing at a landing too: ${theme}`,
+    keep(THEMES_THAT_DIFFER.includes(theme)),
+    async ({ page }) => {
+      await openClass(page, `&theme=${theme}&speed=instant`);
+      await toggle(page, "landings").check();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      await click(page, '.hole[data-hole="C"]');
+      await click(page, '.choice[data-turn="C<"]');
+      await expect(onward(page)).toBeVisible();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    },
+  );
 }
 
 // What does not fit depends on how long the words are: the other languages are shorter. --thorough shows them all.

@@ -51,6 +51,9 @@ export const test = inDom ? domTest : inWebkit ? webkitTest : quiet;
  */
 export const LONG_LANGUAGES = ["mg", "fil", "lo"];
 
+/** Dark on light and light on dark: what can be read in these can be read in the themes between them. */
+export const THEMES_THAT_DIFFER = ["earth", "contrast"];
+
 /**
  * What to say of one of many like tests: those that are not kept run before a release only. The spec says why another
  * one shows what they could show.

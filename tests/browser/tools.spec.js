@@ -122,7 +122,7 @@ test("a new game in the middle of a tool begins the tool's game again, and touch
   expect(await record(page)).toBe(before);
 });
 
-for (const theme of ["earth", "projector", "contrast"]) {
+for (const theme of ["earth", "wood", "projector", "contrast"]) {
   test(`axe finds nothing in the list and on the shelf: ${theme}`, async ({ page }) => {
     await open(page, `?theme=${theme}`);
     await command(page, "tools").click();
